@@ -24,16 +24,19 @@ class Dealing:
         press on the table is refused.
         """
         seat = get_seat(contest, press)
+        before = contest
 
         def step(game: Contest) -> Contest:
+            nonlocal before
             if press.key != game.key or not game.hole_is_over:
                 return game
+            before = game
             return play.move(game, seat, NextHole()).touch(self._games.now())
 
         user_id = press.person.user_id
         after = await self._games.change(contest, step, person_id=user_id)
         if press.place is Place.TABLE:
-            if not contest.hole_is_over or press.key != contest.key:
+            if not before.hole_is_over or press.key != before.key:
                 raise Refusal(PLAYED)
-            return Answer(update=await self._screens.make_scored(contest, old=True))
+            return Answer(update=await self._screens.make_scored(before, old=True))
         return show_cards(press, await self._screens.make_cards(after, user_id))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.contest import Contest
 from bot.contest.replay import list_turns
+from bot.games.live_games import LiveGames
 from bot.languages import Phrase
 from bot.ports import Person, Place, Refusal
 from bot.ports.button_meanings import AsideWord, Word
@@ -16,6 +17,7 @@ from bot.ports.screen import Screen
 from data.records import Status
 from engine import Draw
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, labels, words
+from tests.bot.tables import played
 
 __all__ = ["bare"]
 
@@ -267,3 +269,14 @@ async def test_each_word_has_an_answer_of_its_own(bare: Bare) -> None:
     for word in (Word.MOTION, Word.SHUFFLE, Word.REPLAY, Word.CARDS):
         answers.append(words((await bare.press(mover, game_id, word)).whisper))
     assert len(set(answers)) == len(answers) == 9
+
+
+async def test_a_hole_whose_end_another_process_committed_can_be_followed_by_the_next(
+    bare: Bare,
+) -> None:
+    game_id = await bare.begin(BOB)
+    elsewhere = LiveGames(bare.store, now=lambda: bare.at, pace_s=0)
+    scored = await elsewhere.change(game_id, lambda game: played(game, until="hole over"))
+    dealt = await bare.app.service.presses.press(bare.a_press(BOB, scored, Word.NEXT_HOLE))
+    assert "Hole 1" in words(dealt.update)
+    assert (await bare.game(game_id)).hole == 2

@@ -10,7 +10,7 @@ import pytest
 from bot.ports import Answer
 from tests.cogs.at_once import Finger, on
 from tests.cogs.club import Club, Seen, button
-from tests.cogs.desk import Desk, gives, screen
+from tests.cogs.desk import Desk, Work, gives, screen
 from tests.cogs.playing import Party, begun
 from tests.cogs.test_discord_errors import refused
 from tests.cogs.wire import Wire, wire
@@ -29,6 +29,18 @@ async def draw(club: Club, party: Party) -> Seen:
     cards = club.cards(person)
     await person.user.click(cards.handle, custom_id=button(cards, "Draw")["custom_id"])
     return cards
+
+
+def gives_late(wire: Wire, answer: Answer) -> Work:
+    """Return work that takes so long that the bot asks Discord to defer the answer."""
+
+    async def work() -> Answer:
+        async with asyncio.timeout(PATIENCE_S):
+            while not wire.count("POST", CALLBACK):  # noqa: ASYNC110  (there is no event)
+                await asyncio.sleep(0.005)
+        return answer
+
+    return work
 
 
 def all_texts(club: Club) -> list[str]:
@@ -165,13 +177,7 @@ async def test_a_whisper_after_a_deferral_that_was_cut_off_stays_private(
     wire.cut("POST", CALLBACK, executed=True)
     wire.cut("POST", CALLBACK, times=times)
 
-    async def work() -> Answer:
-        async with asyncio.timeout(PATIENCE_S):
-            while not wire.count("POST", CALLBACK):  # noqa: ASYNC110  (there is no event)
-                await asyncio.sleep(0.005)
-        return Answer(whisper=screen("Psst"))
-
-    desk.work = work
+    desk.work = gives_late(wire, Answer(whisper=screen("Psst")))
     custom_id = button(message, "Go")["custom_id"]
     result = await desk.club.ann.click(message.handle, custom_id=custom_id)
     assert message.text == "Before"
@@ -183,13 +189,7 @@ async def test_a_deferral_that_discord_refuses_is_not_repeated(desk: Desk, wire:
     message = await desk.post()
     wire.refuse("POST", CALLBACK, refused(400, 50035))
 
-    async def work() -> Answer:
-        async with asyncio.timeout(PATIENCE_S):
-            while not wire.count("POST", CALLBACK):  # noqa: ASYNC110  (there is no event)
-                await asyncio.sleep(0.005)
-        return Answer(update=screen("After"))
-
-    desk.work = work
+    desk.work = gives_late(wire, Answer(update=screen("After")))
     await desk.club.ann.click(message.handle, custom_id=button(message, "Go")["custom_id"])
     assert message.text == "After"
     assert wire.count("POST", CALLBACK) == 2  # the deferral and the answer
