@@ -40,7 +40,7 @@ EFFORTS: Final = {
     2: Effort(),
     3: Effort(within=2.5, turns=3200),
     4: Effort(within=2.5, turns=3400),
-    # A hole of so many seats is long: with larger batches, the first one alone would take all the time.
+    # Holes at these tables are long: with larger batches, the first one alone would take all the time.
     **dict.fromkeys((10, 11, 12), Effort(within=5.0, turns=2800, batch=8)),
 }
 """By number of seats: the effort. A turn at a table of two takes longer, because the network is asked."""
