@@ -1,6 +1,7 @@
 """At the end of a hole the computer's numbers are exact."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -140,6 +141,25 @@ def test_going_out_is_worth_what_the_other_seat_s_last_turn_leaves(
     assert found[SWAPS[last]] == pytest.approx(by_brute_force(ending, drawn)[SWAPS[last]])
     found = values(position(ending, going_out=True), 2)
     assert found[TAKES[last]] == pytest.approx(by_brute_force(ending, None)[TAKES[last]])
+
+
+def test_who_may_go_out_does_not_expect_the_drawn_card_elsewhere() -> None:
+    """The hole ends at once, and the mover goes out with any card, because the other seat's cards are bad."""
+    ranks = range(6)
+    stock = tuple(int(rank in ranks) for rank in range(13))
+    mover, bad = (12, 12, None, 12, 12, 12), (9, 8, 7, 10, 9, None)
+    place = position(Ending((mover, bad), Hidden(stock, None), 8, (0, 1)), going_out=True)
+    search = Search(replace(place, at_once=True), table_for("card_commons", 2), SKILLS[Level.PRO])
+    by_draw = search.by_draw()
+    assert by_draw.keys() == set(ranks)
+    for drawn, value in by_draw.items():
+        left = sum(
+            SCORE[COLUMN_OF[upper][lower]]
+            for hidden in ranks
+            for upper, lower in ((9, 10), (8, 9), (7, hidden))
+            if hidden != drawn
+        )
+        assert value == pytest.approx(SCORE[COLUMN_OF[12][drawn]] - left / 5)
 
 
 def test_one_hidden_card_that_is_known_is_worth_its_points() -> None:

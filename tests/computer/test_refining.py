@@ -81,10 +81,14 @@ def test_taking_a_card_for_an_equal_one_is_no_discard(ready: Refining) -> None:
         (game, seat) for game, seat in positions(PAGAT, 3, 9) if game.phase is Phase.DRAW
     )
     view = compact(game.view(seat))
-    view = replace(view, top=next(rank for rank in view.ranks if rank != memory.DOWN))
-    for begin, card, use in refining.list_actions(view, dict.fromkeys(TAKES, 0.0)).values():
-        assert (begin, card) == (memory.TAKE, view.top)
+    equal, card = next((at, rank) for at, rank in enumerate(view.ranks) if rank != memory.DOWN)
+    view = replace(view, top=card)
+    for begin, taken, use in refining.list_actions(view, dict.fromkeys(TAKES, 0.0)).values():
+        assert (begin, taken) == (memory.TAKE, card)
         assert use < memory.DISCARD
+    drawn = refining.list_actions(replace(view, drawn=card), dict.fromkeys((*SWAPS, DISCARD), 0.0))
+    assert drawn[DISCARD] == drawn[SWAPS[equal]] == (memory.PLACE, card, memory.DISCARD)
+    assert drawn[SWAPS[view.ranks.index(memory.DOWN)]] != drawn[DISCARD]
 
 
 def test_no_two_numbers_of_a_turn_have_one_place() -> None:

@@ -130,6 +130,8 @@ def test_a_table_has_a_line_for_each_match() -> None:
     assert choices.as_table([compared]).splitlines()[2:] == [
         "| Pagat | 3 | pro : columns | 1000 | 13% | -0.03 ± 0.01 |"
     ]
+    counted = habits.Habits("Pagat", Level.CLUB, 200, 0.0312, 0.25)
+    assert habits.as_table([counted]).splitlines()[2:] == ["| Pagat | Club | 200 | 3.1% | 25.0% |"]
 
 
 def test_without_a_choice_the_stronger_player_is_the_first() -> None:
@@ -175,6 +177,17 @@ def test_the_ends_of_holes_are_of_what_was_chosen(
     monkeypatch.setattr(commands, "longest_hole", lambda *_, **__: 53)
     with pytest.raises(SystemExit, match="more turns than there can be"):
         commands.main(line.split())
+    # A table has as many seats as its rules allow.
+    monkeypatch.setattr(commands, "longest_hole", find)
+    asked.clear()
+    commands.main(["endings", "--level", "club"])
+    seats = [(ruleset.key, about["seats"]) for _, ruleset, about in asked]
+    assert seats == [
+        (key, many)
+        for key, ruleset in RULESETS.items()
+        for many in (2, 4, 6, 12)
+        if many <= ruleset.max_seats
+    ]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +199,7 @@ def test_training_for_one_number_of_seats_keeps_what_others_have(
 ) -> None:
     written: list[tuple[str, Any]] = []
     trained: list[Any] = []
-    before = module.read("pagat")
+    monkeypatch.setattr(module, "read", lambda key: {2: "old", 3: f"of {key}"})
     monkeypatch.setattr(module, "write", lambda key, found: written.append((key, dict(found))))
 
     def train(*about: Any) -> str:
@@ -196,10 +209,7 @@ def test_training_for_one_number_of_seats_keeps_what_others_have(
     monkeypatch.setattr(module, "train", train)
     commands.main([command, "--ruleset", "pagat", "--seats", "2"])
     assert trained == [(RULESETS["pagat"], 2, module.PLAN["pagat"][2])]
-    ((key, found),) = written
-    assert (key, found.pop(2)) == ("pagat", "new")
-    assert found.keys() == before.keys() - {2}
-    assert "new" not in found.values()
+    assert written == [("pagat", {2: "new", 3: "of pagat"})]
     with pytest.raises(SystemExit, match=about):
         commands.main([command, "--ruleset", "pagat", "--seats", "99"])
     assert len(trained) == 1

@@ -10,12 +10,10 @@ import pytest
 from engine import PAGAT, RULESETS
 from engine.computer.columns import DOWN
 from engine.computer.correction import UNIT
-from training import corrections, explore, further, rounds, self_play
+from training import corrections, further
 from training.explore import STRAY, Player
-from training.look import Look
 from training.network import Afterstates, Net, Options, random_numbers
-from training.seen import Floats, pick
-from training.self_play import Chance, Holes
+from training.self_play import Chance
 
 
 def make(many: int, chance: Chance) -> Afterstates:
@@ -159,74 +157,6 @@ def test_everybodys_corrections_are_those_of_the_network() -> None:
     assert quick == pytest.approx(net.of(slow.inputs()).T, abs=1e-5)
 
 
-def test_some_of_the_holes_are_the_same_holes() -> None:
-    game = Holes(Chance(6), 3, 1, 20)
-    game.pile[:] = np.arange(20)
-    which = np.arange(20) % 3 == 1
-    some = game.only(which)
-    assert (some.hidden == game.hidden[:, :, which]).all()
-    assert (some.cards == game.cards[:, :, which]).all()
-    assert (some.stock == game.stock[:, which]).all()
-    assert (some.pile == game.pile[:, which]).all()
-    assert (some.top == game.top[which]).all()
-    assert some.everyone.tolist() == list(range(7))
-
-
-@pytest.mark.parametrize("at_once", [False, True])
-def test_what_is_put_is_worth_what_the_cards_that_it_may_turn_up_are_worth(at_once: bool) -> None:
-    weights = rounds.in_points(rounds.read("pagat")[3].table)
-    look = Look(weights, Holes(Chance(7), 3, 1, 40).table(), at_once=at_once)
-    put, _ = look.values()
-    rank = np.arange(40) % DOWN
-    slot = look.is_down[0].argmax(axis=0)
-    by_reveal = look.values_by_reveal(rank, slot)
-    assert np.ptp(by_reveal, axis=0).max() > 0.5
-    assert (by_reveal * look.table.chances).sum(axis=0) == pytest.approx(
-        put[rank, slot, np.arange(40)]
-    )
-
-
-def test_what_one_seat_loses_by_a_turned_up_card_the_others_gain() -> None:
-    weights = rounds.in_points(rounds.read("pagat")[3].table)
-    player = Player(weights, None, Chance(3), at_once=True)
-    holes = Holes(Chance(9), 3, 1, 40)
-    choice = Look(weights, holes.table(), at_once=True).choose()
-    turn = player.play(holes).seen[0]
-    turned = turn.turned
-    assert np.ptp(turned[0]) > 0.5
-    # The next seat may take the card. What it gains counts against the average of the others.
-    assert turned[1] == pytest.approx(-2 * turned[0])
-    assert turned[2] == pytest.approx(turned[0])
-    # The mover plans what is better for it.
-    assert turn.plan[0] == pytest.approx(np.minimum(choice.take_value, choice.draw_value))
-
-
-def test_a_card_turned_up_in_a_last_turn_is_luck_of_the_seat_after_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def lucks(each: float) -> Floats:
-        monkeypatch.setattr(self_play, "luck_of_reveal", lambda look, _: np.full(40, each))
-        return self_play.last_turns(Holes(Chance(11), 3, 1, 40), 3, at_once=False)[1]
-
-    cost = lucks(1.0) - lucks(0.0)
-    # Only seat 2 can find what somebody has turned up, after the one turn before its own.
-    assert cost[2].round(9).tolist() == [float(one > 0.5) for one in cost[2]]
-    assert 0 < cost[2].sum() < 40
-    assert cost[0] == pytest.approx(-cost[2] / 2)
-    assert cost[1] == pytest.approx(-cost[2] / 2)
-
-
-def test_another_action_than_the_best_is_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything counts as close to the best here. So one of seven actions is the best one."""
-    monkeypatch.setattr(explore, "CLOSE", 1e9)
-    weights = rounds.in_points(rounds.read("pagat")[2].table)
-    shares = []
-    for stray in (0.0, 0.5, 1.0):
-        player = Player(weights, None, Chance(12), at_once=True, stray=stray)
-        shares.append(player.play(Holes(Chance(12), 2, 1, 200)).seen[0].strays.mean())
-    assert shares == [0.0, pytest.approx(0.45, abs=0.1), pytest.approx(0.87, abs=0.06)]
-
-
 def test_a_step_goes_down_the_slope_of_every_weight() -> None:
     """The slope is found by moving one weight a little."""
     chance = Chance(10)
@@ -252,12 +182,3 @@ def test_a_step_goes_down_the_slope_of_every_weight() -> None:
                 assert moved[at] == pytest.approx(-rate * np.sign(slope), rel=0.05)
             else:
                 assert abs(moved[at]) < 0.2 * rate
-
-
-def test_nobody_takes_a_card_in_the_last_turn_that_only_costs_points() -> None:
-    weights = rounds.in_points(rounds.read("pagat")[3].table)
-    look = Look(weights, Holes(Chance(8), 3, 1, 40).table(), at_once=False)
-    now = pick(look.expected, look.columns[1]).sum(axis=0)
-    answers = look.answers_at_end(1)
-    assert (answers < now).all(), "to draw is always worth something"
-    assert (answers.max(axis=0) > answers.min(axis=0) + 0.5).all()

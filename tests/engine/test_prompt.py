@@ -218,6 +218,7 @@ make: Any = Game.new  # without its types, as a prompt has it
     [
         (lambda game: game.play(0, Swap), r"Swap needs a slot: write Swap\(0\)"),
         (lambda game: game.play(Take), "Take needs a slot"),
+        (lambda game: game.play(TurnUp), "TurnUp needs a slot"),
         (lambda game: game.play(0.0, Draw), "There is no seat 0.0"),
         (lambda game: game.play(True, Draw), "There is no seat True"),
         (lambda game: game.give_up(0.0), "There is no seat 0.0"),

@@ -57,5 +57,8 @@ def test_writing_leaves_equal_files_alone(tmp_path: Path) -> None:
     files = list((tmp_path / "new").iterdir())
     assert {path.stem for path in files} == set(SAMPLES)
     before = [path.stat().st_mtime_ns for path in files]
+    right = files[0].read_bytes()
+    files[0].write_bytes(b"an older picture")
     write(tmp_path / "new")
-    assert [path.stat().st_mtime_ns for path in files] == before
+    assert files[0].read_bytes() == right
+    assert [path.stat().st_mtime_ns for path in files[1:]] == before[1:]
