@@ -209,3 +209,6 @@ def test_habits_that_give_a_computer_away_are_counted() -> None:
     assert not is_high_for_no_pair(view, Take(3))
     assert is_on_its_own_rank(view, Take(0))
     assert not is_on_its_own_rank(view, Take(4))
+    view = replace(view, drawn=Card.parse("4S"))
+    assert not is_on_its_own_rank(view, Swap(0))
+    assert is_on_its_own_rank(view, Swap(4))

@@ -126,9 +126,9 @@ def test_a_table_has_a_line_for_each_match() -> None:
     assert duel.as_table([found]).splitlines()[2:] == [
         "| Pagat | 3 | pro : club | 8 | -0.13 ± 0.03 | +1.50 ± 0.42 |"
     ]
-    compared = Choices("Pagat", 3, "pro", "columns", 1000, 0.126, -0.034, 0.012)
+    compared = Choices("Pagat", 3, "pro", "columns", 1000, 0.126, 0.034, 0.012)
     assert choices.as_table([compared]).splitlines()[2:] == [
-        "| Pagat | 3 | pro : columns | 1000 | 13% | -0.03 ± 0.01 |"
+        "| Pagat | 3 | pro : columns | 1000 | 13% | +0.03 ± 0.01 |"
     ]
     counted = habits.Habits("Pagat", Level.CLUB, 200, 0.0312, 0.25)
     assert habits.as_table([counted]).splitlines()[2:] == ["| Pagat | Club | 200 | 3.1% | 25.0% |"]

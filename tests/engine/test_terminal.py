@@ -10,12 +10,36 @@ from pathlib import Path
 
 import pytest
 
-from engine import CARD_COMMONS, PAGAT, Discard, Draw, Game, Phase, RuleError, Swap, Take, TurnUp
+from engine import (
+    CARD_COMMONS,
+    PAGAT,
+    Card,
+    Discard,
+    Draw,
+    Game,
+    Phase,
+    RuleError,
+    Swap,
+    Take,
+    TurnUp,
+)
 from engine.__main__ import main
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardSwapped,
+    CardTaken,
+    CardTurnedUp,
+    Event,
+    GameWon,
+    HoleDealt,
+    StockRebuilt,
+    WentOut,
+)
 from engine.terminal import HELP, Terminal, describe, play, read_action
 
 from .hidden import cards_named
-from .positions import draw_and_discard, new, opened, random_player
+from .positions import new, random_player
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,12 +60,32 @@ def at_the_terminal(game: Game, answers: list[str], people: tuple[int, ...] = (0
     return shown
 
 
-def test_a_card_that_is_discarded_is_named() -> None:
-    game = opened(PAGAT)
-    (seat,) = game.to_act
-    name = ("Ann", "Bob")[seat]
-    said = [line for event in draw_and_discard(game) for line in describe(event, ("Ann", "Bob"))]
-    assert said == [f"{name} draws.", f"{name} discards the {game.state.discards[-1]}."]
+TWO, KING = Card.parse("2C"), Card.parse("KD")
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (HoleDealt(2, 1, TWO, None), "\nHole 2 is dealt; Bob begins. The first discard is the 2♣."),
+        (CardTurnedUp(1, 4, KING), "Bob turns up the K♦ in place 5."),
+        (CardDrawn(0, None), "Ann draws."),
+        (
+            CardSwapped(1, 2, TWO, KING, True),
+            "Bob puts the 2♣ in place 3; the K♦ goes to the discard pile.",
+        ),
+        (
+            CardTaken(1, 0, TWO, KING, True),
+            "Bob takes the 2♣ and puts it in place 1; the K♦ goes to the discard pile.",
+        ),
+        (CardDiscarded(1, KING), "Bob discards the K♦."),
+        (StockRebuilt(31, None), "The stock was empty: 31 discards were shuffled into a new one."),
+        (WentOut(1), "Bob has gone out!"),
+        (GameWon((1,), (9, 4)), "The game is over."),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_every_event_has_its_sentence(event: Event, sentence: str) -> None:
+    assert describe(event, ("Ann", "Bob")) == (sentence,)
 
 
 def test_one_turn_with_every_mistake_on_the_way() -> None:

@@ -6,9 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from structlog.testing import capture_logs
 
 from bot.languages import Count, Either, Ordinal, Phrase, Tongue, Value, choose_tongue, negotiate
+from bot.languages.catalogue import Catalogue
 from bot.languages.direction import (
     isolate,
     leads_right_to_left,
@@ -227,3 +229,19 @@ def test_the_pseudo_language_has_accents_on_everything_but_code() -> None:
     pseudo = choose_tongue("en-XA")
     assert pseudo.say("words-on") == "Ôń"
     assert pseudo.say("words-hours", count=2) == "2 ĥôûŕŝ"
+
+
+def test_a_room_counts_as_read_once_all_its_messages_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A picture may be drawn in another thread meanwhile. It must not miss a message."""
+    catalogue, parse, seen = Catalogue("de"), FluentParser.parse, list[bool]()
+
+    def look(parser: FluentParser, source: str) -> object:
+        seen.append(catalogue.has_read("words-no-name"))
+        return parse(parser, source)
+
+    monkeypatch.setattr(FluentParser, "parse", look)
+    assert catalogue.find("words-no-name") is not None
+    assert seen == [False]
+    assert catalogue.has_read("words-no-name")

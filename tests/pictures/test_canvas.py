@@ -8,9 +8,11 @@ from PIL import Image, ImageChops
 
 from bot.languages import choose_tongue
 from bot.pictures.canvas import Canvas
+from bot.pictures.deck import NO_PLACES, Lie, draw_pair
 from bot.pictures.palette import FELT, INKS, PAPER, index_of
 from bot.pictures.shapes import TRIANGLE, Box, Size
 from bot.pictures.sprites import Patch, Sprite
+from engine import Card
 
 WHOLE: Final = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
 
@@ -21,6 +23,16 @@ def test_a_kept_shape_is_drawn_in_each_ink() -> None:
     canvas.draw_shape("white", Box(50, 0, 80, 30), INKS["title"], TRIANGLE)
     colours = [canvas.image.getpixel((left + 10, 15)) for left in (0, 50)]
     assert colours == [index_of(INKS["call"].colour), index_of(INKS["title"].colour)]
+
+
+def test_a_very_small_badge_has_no_number() -> None:
+    written = []
+    for width in (36, 140):
+        size, five = Size(width, round(1.4 * width)), (Card.parse("5H"), Card.parse("5D"))
+        pair = draw_pair(*five, size, Lie(FELT), NO_PLACES).image.tobytes()
+        assert index_of(INKS["badge"].ground) in pair
+        written.append(index_of(INKS["badge"].colour) in pair)
+    assert written == [False, True]
 
 
 def test_a_shape_points_the_other_way_in_a_mirrored_picture() -> None:

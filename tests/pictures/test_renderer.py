@@ -6,11 +6,17 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.pictures import deck
 from bot.pictures.canvas import Drawn
-from bot.pictures.renderer import Renderer, draw
+from bot.pictures.card_sizes import HAND_CARD
+from bot.pictures.palette import DEEP, FELT, LIT, Colour
+from bot.pictures.renderer import Renderer, draw, warm
 from bot.pictures.samples import make_samples
-from bot.ports.pictures import FormChart, PictureSpec
-from tests.pictures.tables import opened, table_of
+from bot.pictures.shapes import Size
+from bot.pictures.sprites import Sprite
+from bot.ports.pictures import FormChart, HandPicture, PictureSpec
+from engine import Card
+from tests.pictures.tables import ODD_NAMES, opened, table_of
 
 CHART = FormChart((3, 1, 2), "Ann")
 
@@ -158,3 +164,26 @@ async def test_it_must_be_running(spec: PictureSpec) -> None:
     await renderer.close()
     with pytest.raises(RuntimeError, match="not running"):
         await renderer.draw_file(spec)
+
+
+def test_the_cards_of_frequent_tables_are_drawn_before_anybody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    warmed, drawn = set[tuple[Size, Colour]](), set[tuple[Size, Colour]]()
+    draw_face = deck.draw_face
+
+    def note(card: Card, size: Size, lie: deck.Lie, place: str = "") -> Sprite:
+        drawn.add((size, lie.ground))
+        return draw_face(card, size, lie, place)
+
+    with monkeypatch.context() as patches:
+        patches.setattr(deck, "warm", lambda size, ground: warmed.add((size, ground)))
+        warm()
+    monkeypatch.setattr(deck, "draw_face", note)
+    for seats in (2, 3, 4, 6):
+        game = opened(seats)
+        draw(table_of(game))
+        draw(HandPicture(game.view(0), None, ODD_NAMES[:seats]))
+    assert {ground for _, ground in drawn} == {DEEP, LIT, FELT}
+    # The top discard in the picture of your own cards needs only one blank card more.
+    assert drawn - warmed == {(HAND_CARD, FELT)}
