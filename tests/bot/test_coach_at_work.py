@@ -230,7 +230,9 @@ async def test_a_review_that_does_not_get_on_edits_nothing(
     slow = f"#!/bin/sh\ncat > /dev/null\necho '[1, 4]'\nsleep 0.3\ntail -c +8 {reviewer}/review\n"
     (reviewer / "reviewer").write_text(slow)
     panel = Counting()
-    under_way = await bare.app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), panel)
+    await bare.play(await bare.begin(BOB))
+    ann = Person(ANN, "Ann")
+    under_way = await bare.app.service.reviewing.review(GUILD, ann, None, panel)
     assert "0%" in words(under_way)
     async with asyncio.timeout(30):
         await panel.done.wait()

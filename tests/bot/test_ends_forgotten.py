@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 from benchmarks.memory import Player
 from bot.messages.surface import Surface
+from bot.ports import ChannelGone, MessageGone, NotAllowed
 from bot.service import Application
+from data.records import DirectMessages, SurfaceKind
 from data.store import Store
+from tests.bot.moody import BOB, Bench, refuse, run
 from tests.bot.scripted import Nowhere
+from tests.bot.test_noted_answers import DIRECT
+from tests.cogs.jumping import database_waits
+
+__all__ = ["database_waits"]
 
 
 def count_surfaces() -> int:
@@ -32,3 +43,23 @@ async def test_nothing_is_kept_of_the_messages_of_games_that_are_over(tmp_path: 
             found = await connection.exec_driver_sql("SELECT count(*) FROM surfaces")
             assert found.scalar() == 0
         await app.close()
+
+
+@pytest.mark.usefixtures("database_waits")
+@pytest.mark.parametrize("error", [MessageGone(), NotAllowed("View Channel"), ChannelGone()])
+def test_the_last_message_to_a_person_who_wants_no_more_is_tried_once(
+    tmp_path: Path, error: Exception
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        bench.messenger.refuse = refuse("edit", error, channel_id=DIRECT + BOB)
+        people = bench.app.store.people
+        off = DirectMessages.OFF
+        await people.save(replace(await people.load_preferences(BOB), direct_messages=off))
+        for _ in range(2):
+            await bench.turn(game_id)
+            await asyncio.sleep(20)
+        assert len(bench.messenger.of("edit", DIRECT + BOB)) == 1
+        assert await bench.app.store.surfaces.find(game_id, SurfaceKind.CARDS, BOB) is None
+
+    run(work, tmp_path)

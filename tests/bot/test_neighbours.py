@@ -151,6 +151,7 @@ class Client:
 
     def __init__(self) -> None:
         self.failure: BaseException | None = None
+        self.closed_for: BaseException | None = None
         self.gate: object = None
         self.alone: object = None
         self.is_closed = False
@@ -165,7 +166,7 @@ class Client:
             raise
 
     async def close(self) -> None:
-        self.is_closed = True
+        self.is_closed, self.closed_for = True, self.failure
 
 
 @pytest.fixture
@@ -205,7 +206,7 @@ async def test_a_process_has_its_shards_and_ends_when_the_others_are_lost(
         line.lost.set()
         await asyncio.sleep(0.01)
         assert [*closed, client.is_closed] == [False, True]
-        assert isinstance(client.failure, DatabaseAway)
+        assert isinstance(client.closed_for, DatabaseAway)
     assert client.was_cancelled
 
 

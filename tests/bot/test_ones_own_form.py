@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+
+import pytest
 
 from bot.contest import Contest
 from bot.contest.replay import judge_turn, list_turns, rewind_to_turn
@@ -13,7 +16,9 @@ from bot.ports import Person
 from bot.ports.button_meanings import AsideWord
 from bot.ports.screen import Picture, Screen
 from data.records import Preferences, ServerPreferences, Status
+from engine import Action, TableView
 from engine.computer import evaluate
+from engine.computer.evaluation import Evaluation
 from tests.bot.bare import ANN, BOB, GUILD, Bare, bare, words
 from tests.bot.test_coach_at_work import a_review
 
@@ -157,15 +162,26 @@ async def test_screens_for_everybody_are_in_the_language_and_form_of_the_server(
     assert list_pictures(await make()) == set()
 
 
-async def test_a_hint_is_in_the_language_of_its_presser(bare: Bare) -> None:
-    contest = await bare.play(await bare.begin(BOB), "draw")
-    view = contest.view(contest.to_act[0])
-    worth = evaluate(view)
-    english, german = [
-        await bare.app.screens.make_hint(view, worth, Person(ANN, "Ann", language=language))
+async def test_a_hint_is_in_the_language_of_its_presser_and_other_presses_do_not_wait_for_it(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_the_loop: list[bool] = []
+
+    def think(view: TableView) -> dict[Action, Evaluation]:
+        in_the_loop.append(threading.current_thread() is threading.main_thread())
+        return evaluate(view, plays_out=False)
+
+    monkeypatch.setattr("bot.service.hinting.evaluate", think)
+    game_id = await bare.begin(BOB, hints=True)
+    contest = await bare.play(game_id, "draw")
+    mover = contest.record.players[contest.to_act[0]].user_id
+    assert mover is not None
+    hints = [
+        (await bare.press(mover, game_id, "hint", language=language)).whisper
         for language in ("", "de")
     ]
-    assert english != german
+    assert [words(hint).split("\n")[0] for hint in hints] == ["### Hint", "### Tipp"]
+    assert in_the_loop == [False, False]
 
 
 async def test_a_replay_has_the_coachs_opinion_as_soon_as_there_is_one(bare: Bare) -> None:

@@ -101,7 +101,10 @@ async def test_the_timer_looks_again_when_a_slow_deadline_was_carried_out(
     await timer.deadlines.start()
     assert await timer.settle() == [20.0]
     bare.wait(seconds=20)
-    timer.deadlines.follow(await bare.game((await bare.store.games.list_open_ids())[0]))
+    contest = await bare.game((await bare.store.games.list_open_ids())[0])
+    timer.deadlines.follow(contest)
     assert sorted(await timer.settle()) == [1.0, 777.0]
+    timer.deadlines.follow(contest)
+    assert await timer.settle() == [1.0], "the deadline is being carried out already"
     go_on.set()
     assert await timer.settle() == [20.0], "half of the time is left after the reminder"

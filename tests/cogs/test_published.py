@@ -102,20 +102,22 @@ async def test_a_start_reads_two_files_of_a_language_and_not_the_others(club: Cl
     assert rooms == {"commands", "words"}
 
 
-async def test_commands_are_published_by_one_process_at_a_time(
+async def test_commands_and_emojis_are_published_by_one_process_at_a_time(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before, inside = sent(club, "PUT", "/commands"), []
+    looked_for = {"PUT": "/commands", "GET": "/emojis"}
+    before = {method: sent(club, method, path) for method, path in looked_for.items()}
+    inside: list[dict[str, int]] = []
 
     @asynccontextmanager
     async def alone() -> AsyncIterator[None]:
         club.env.backend.commands[None].clear()  # so that there is something to publish
         yield
-        inside.append(sent(club, "PUT", "/commands"))
+        inside.append({method: sent(club, method, path) for method, path in looked_for.items()})
 
     monkeypatch.setattr("cogs.client.nullcontext", alone)
     await club.restart()
-    assert inside == [before + 1]
+    assert inside == [{method: count + 1 for method, count in before.items()}]
 
 
 async def test_commands_that_changed_are_published_again(club: Club) -> None:

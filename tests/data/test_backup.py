@@ -16,10 +16,11 @@ from data.backup import copy, restore, save
 from data.errors import DatabaseInUse, UnusableDatabase
 from data.files import copy_file, put_in_place
 from data.migrate import look
+from data.records import ServerPreferences
 from data.store import Store
 from tests.data.conftest import POSTGRES_URL, empty_server
 from tests.data.first_version import FILE, fill
-from tests.data.playing import ANN, BOB, CY, a_lobby
+from tests.data.playing import ANN, BOB, CY, GUILD, a_lobby
 from tests.data.test_database import HOLDER
 
 
@@ -224,6 +225,11 @@ async def test_everything_is_copied_into_an_empty_database_and_into_no_other(
     await copy(url, f"sqlite:///{tmp_path}/back.db")
     assert await read_all(f"sqlite:///{tmp_path}/back.db") == before
     assert await read_all(source) == before
+    chosen = f"sqlite:///{tmp_path}/chosen.db"
+    async with await Store.open(chosen) as store:
+        await store.people.save_server(ServerPreferences(GUILD, clock_s=300))
+    with pytest.raises(UnusableDatabase, match="is not empty"):
+        await copy(source, chosen)
 
 
 async def test_a_running_bot_is_not_copied_since_its_next_move_would_be_lost(

@@ -224,6 +224,7 @@ def test_an_address_needs_no_driver(written: str, driver: str) -> None:
     [
         ("", "The address of the database cannot be read"),
         ("golf.db", "The address of the database cannot be read"),
+        ("postgresql://host:port/golf", "The address of the database cannot be read"),
         ("mysql://host/golf", "cannot be kept in 'mysql'"),
         ("sqlite://", "must be a plain file"),
         ("sqlite:///:memory:", "must be a plain file"),

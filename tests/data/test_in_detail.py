@@ -28,6 +28,7 @@ from data.records import Deadline, Preferences, Status
 from data.shards import Shards
 from data.store import Store
 from data.tables import results
+from engine import GameWon, HoleScored
 from tests.data.playing import ANN, BOB, CY, DEE, GUILD, NOON, Table, a_lobby, a_result, board
 from tests.data.test_backup import names_in, read_files
 from tests.data.test_between_processes import listening
@@ -35,16 +36,20 @@ from tests.empty import lay_out
 
 
 async def test_seats_that_were_given_up_share_no_place(store: Store) -> None:
-    table = await Table.open(store, a_lobby(people=(ANN, BOB, CY, DEE)))
-    await table.start()
-    for seat in (0, 1):
-        await table.give_up(seat)
-    await table.play_to_the_end()
+    table = await Table.open(store, a_lobby(people=(ANN, BOB, CY, DEE), holes=1))
+    players = [
+        replace(player, given_up=seat < 2) for seat, player in enumerate(table.record.players)
+    ]
+    begun = replace(table.record, players=tuple(players), status=Status.PLAYING, started_at=NOON)
+    await table.commit(begun)
+    scores = (3, 7, 7, 9)
+    events = (HoleScored(1, (), scores), GameWon((2,), scores))
+    await table.commit(replace(begun, status=Status.FINISHED, ended_at=NOON), events)
     async with store.database.reading() as connection:
         query = select(results.c.seat, results.c.place, results.c.shared).order_by(results.c.seat)
         rows = (await connection.execute(query)).all()
     assert [tuple(row) for row in rows[:2]] == [(0, None, False), (1, None, False)]
-    assert [row.shared for row in rows[2:]] == [rows[2].place == rows[3].place] * 2
+    assert [tuple(row) for row in rows[2:]] == [(2, 1, False), (3, 2, False)]
 
 
 async def test_people_who_follow_a_shared_rank_have_the_rank_of_their_place(store: Store) -> None:
