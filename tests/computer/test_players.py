@@ -17,6 +17,7 @@ from engine import (
     Game,
     NextHole,
     Phase,
+    Position,
     Ruleset,
     Swap,
     TableView,
@@ -26,8 +27,10 @@ from engine import (
 )
 from engine.actions import Action
 from engine.computer import Level, choose, evaluate
+from engine.computer.compact_view import compact
 from engine.computer.evaluation import error_of, rank
-from engine.computer.player import PATIENCE
+from engine.computer.level import SKILLS
+from engine.computer.player import PATIENCE, search_of, values_of
 from tests.engine.hidden import dealt_otherwise
 from tests.engine.positions import draw_and_discard, new, open_hole, opened
 from training.habits import count_habits, is_high_for_no_pair, is_on_its_own_rank
@@ -212,3 +215,30 @@ def test_habits_that_give_a_computer_away_are_counted() -> None:
     view = replace(view, drawn=Card.parse("4S"))
     assert not is_on_its_own_rank(view, Swap(0))
     assert is_on_its_own_rank(view, Swap(4))
+
+
+def test_pro_values_close_actions_as_the_next_seat_would() -> None:
+    position = Position(
+        ["(5H) 4H (9C) QH (3D) QS", "8H 4S (2H) 8C (JD) (7S)"],
+        seat=0, drawn="6C", discards="AC 8D",
+    )  # fmt: skip
+    game = Game.from_position(position, ruleset="card_commons", secret=bytes(32))
+    view, pro = game.view(0), replace(SKILLS[Level.PRO], plays_out=False)
+    worth, unseen = values_of(view, pro), compact(view).unseen
+    quick = values_of(view, replace(pro, asks_within=0.0))
+    asked = [action for action, points in worth.items() if points != quick[action]]
+    turning_up = 0
+    for action in asked:
+        then = game.copy()
+        then.play(0, action)
+        theirs = compact(then.view(1))
+        found: tuple[tuple[int | None, float], ...] = ((theirs.top, 1.0),)
+        if view.seats[0].face_down > then.view(1).seats[0].face_down:
+            turning_up, found = turning_up + 1, unseen.down_chances
+        answer = sum(
+            chance
+            * min(search_of(view, pro, replace(theirs, unseen=unseen, top=top)).values().values())
+            for top, chance in found
+        )
+        assert worth[action] == pytest.approx(-answer)
+    assert 0 < turning_up < len(asked)

@@ -164,14 +164,14 @@ def test_actions_that_stay_close_are_played_on_without_the_worse_one(
         results[:] = [9.0 if use == memory.DISCARD else 0.0 for _, _, use in given]
         results[::2, 0] += 1.0
         results[1::2, 1] += 1.0
-        return 1
+        return 10 * len(given)
 
     monkeypatch.setattr(ready, "play", play)
-    monkeypatch.setattr(refining, "EFFORT", Effort(within=3.0, turns=5, batch=8))
+    monkeypatch.setattr(refining, "EFFORT", Effort(within=3.0, turns=100, batch=8))
     ready.refine(view, "pagat", values)
     assert asked[0] == {one[2], other[2], memory.DISCARD}
-    assert len(asked) > 1
-    assert all(left == {one[2], other[2]} for left in asked[1:])
+    # The first batch takes 30 turns and each of the others 20. One more would have no room.
+    assert asked[1:] == [{one[2], other[2]}] * 3
 
 
 def test_a_world_is_an_order_of_the_unseen_cards_and_each_is_another() -> None:
@@ -232,6 +232,10 @@ def test_at_a_large_table_actions_far_behind_are_played_out_too(
     found.within = 5.0 if not played else 4.0
     found.refine(view, "pagat", values)
     assert bool(asked) != played
+    asked.clear()
+    found.within = 0.0
+    found.refine(view, "pagat", values)
+    assert not asked
 
 
 def alike(view: CompactView, slot: int) -> list[Action]:
