@@ -210,6 +210,7 @@ async def test_help_is_for_people_who_have_never_played_a_hole(bare: Bare) -> No
     assert "💡" in words(await screens.make_cards(game, mover))
     other = replace(game, record=replace(game.record, game_id="another2"))
     assert "💡" not in words(await screens.make_cards(other, mover))
+    assert "💡" in words(await screens.make_cards(game, mover)), "other games change nothing"
 
 
 def has_picture(screen: Screen) -> bool:

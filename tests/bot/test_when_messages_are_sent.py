@@ -134,14 +134,14 @@ def test_an_edit_that_waited_for_room_shows_what_has_happened_meanwhile(tmp_path
         bench.messenger.room.clear()
         await bench.turn(game_id)
         await asyncio.sleep(5)
-        contest = await bench.turn(game_id)
+        contest = await bench.move(game_id)
         await asyncio.sleep(5)
         bench.messenger.room.set()
-        await asyncio.sleep(5)
+        await asyncio.sleep(0.5)  # no gap follows an edit that was not sent
         (edit,) = bench.messenger.of("edit")
         assert edit.screen == await bench.app.screens.make_table(contest)
 
-    run(work, tmp_path)
+    run(work, tmp_path, gap_s=1.0)
 
 
 def test_all_who_were_called_are_mentioned_in_the_table_that_appears_at_last(

@@ -171,6 +171,9 @@ async def test_an_emoji_that_is_gone_is_left_out_once(
     now_s += 60
     packer.lose_emojis()  # the bot looks for them at once, and not only when it needs one
     assert len(asked) == 4
+    now_s += 60
+    await packer.pack(CHART)
+    assert len(asked) == 4, "a screen without cards needs no emojis"
 
 
 async def test_a_limit_is_no_reason_to_send_again_without_the_picture(packer: Packer) -> None:

@@ -38,6 +38,8 @@ def refused(status: int, code: int, text: str = "no", **headers: str) -> discord
     return discord.HTTPException(response, {"code": code, "message": text})
 
 
+PRESS: Any = SimpleNamespace()
+
 MEANINGS: list[tuple[int, int, type[MessengerError]]] = [
     (404, 10008, MessageGone),
     (404, 10003, ChannelGone),
@@ -177,6 +179,7 @@ def test_an_emoji_is_the_reason_only_if_discord_says_so(code: int, text: str, ab
         (refused(404, 10015), True, False, False),
         (refused(400, 40060), True, False, False),
         (refused(401, 50027), True, False, False),
+        (discord.InteractionResponded(PRESS), True, False, False),
         (refused(404, 10008), False, False, False),
         (refused(429, 0), False, True, False),
         (refused(500, 0), False, True, False),
