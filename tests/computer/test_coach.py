@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
+from random import Random
 
 import pytest
 
-from engine import PAGAT
+from engine import PAGAT, Phase
 from engine.actions import Action
-from engine.computer import evaluate
-from engine.computer.alike import list_distinct
+from engine.computer import Level, choose, evaluate
+from engine.computer.alike import likeness_of, list_distinct
+from engine.computer.cost import is_mistake
 from engine.computer.evaluation import Evaluation, rank
 from engine.computer.playing_out.refining import Refining
 from engine.table_view import TableView
@@ -64,6 +66,44 @@ def test_a_coach_who_says_what_the_rollouts_say_is_right(monkeypatch: pytest.Mon
         coach.check(PAGAT, seats=2, decisions=1, worlds=3, seed=1, alone=alone)
     assert looks == [False, True]
     assert f"| 25 | {wrong.off:.2f} |" in coach.as_table([right, wrong])
+
+
+def test_a_mistake_is_held_against_a_like_action_that_was_rolled_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Here Rookie makes every mistake that is like another action and is not rolled out itself."""
+    played: list[Action] = []
+    mistakes = 0
+
+    def play(view: TableView, level: Level, chance: Random) -> Action:
+        played.append(choose(view, level, chance))
+        if view.phase is Phase.DRAW and view.out_seat is None:
+            worth = evaluate(view, plays_out=False)
+            best = worth[rank(worth)[0]]
+            kept = list_distinct(view, rank(worth))
+            played[-1] = next(
+                (
+                    action
+                    for action, value in worth.items()
+                    if action not in kept
+                    and value.points <= best.points + 4.0
+                    and is_mistake(value, best, len(view.seats))
+                ),
+                played[-1],
+            )
+        return played[-1]
+
+    def roll(view: TableView, options: Sequence[Action], *_: object) -> dict[Action, RolledOut]:
+        nonlocal mistakes
+        mistakes += played[-1] not in options and any(
+            likeness_of(view, action) == likeness_of(view, played[-1]) for action in options
+        )
+        return dict.fromkeys(options, RolledOut(0.0, 0.3))
+
+    monkeypatch.setattr(coach, "choose", play)
+    monkeypatch.setattr(coach, "_roll_out", roll)
+    found = coach.check(PAGAT, seats=2, decisions=10, worlds=3, seed=1, alone=True)
+    assert 0 < mistakes <= found.blamed == found.wrongly
 
 
 def test_actions_are_rolled_out_together_in_the_same_worlds() -> None:

@@ -8,16 +8,17 @@ from dataclasses import replace
 import pytest
 
 from engine import CARD_COMMONS, PAGAT, Phase, Ruleset
-from engine.actions import DRAW, Action, Swap, Take, TurnUp
+from engine.actions import DISCARD, DRAW, Action, Swap, Take, TurnUp
 from engine.computer import Level, choose
 from engine.computer.compact_view import compact
 from engine.computer.luck import luck_of_draw, luck_of_turning_up
 from engine.computer.player import search_of, values_of
 from engine.computer.values import table_for
 from engine.table_view import TableView
+from tests.computer.moments import positions
 from tests.engine.positions import new
 from training.duel import JUDGE, Duel, play_duel
-from training.reference import COLUMNS_ALONE
+from training.reference import COLUMNS_ALONE, greedy_values
 
 
 def luck_by_rank(view: TableView, action: Action) -> list[tuple[float, float]]:
@@ -95,3 +96,15 @@ def test_the_cards_to_turn_up_are_chosen_by_the_table_too() -> None:
         values_of(view, replace(COLUMNS_ALONE, table=seats)).values() for seats in (None, 12)
     )
     assert list(usual) != list(other)
+
+
+def test_a_draw_is_greedily_worth_the_best_use_of_each_card() -> None:
+    game, seat = positions(PAGAT, 2, 1)[0]
+    view = replace(compact(game.view(seat)), drawn=None)
+    best = [
+        (chance, min(greedy_values(replace(view, drawn=rank)).items(), key=lambda each: each[1]))
+        for rank, chance in view.unseen.chances
+    ]
+    assert {DISCARD} < {action for _, (action, _) in best}
+    drawing = sum(chance * points for chance, (_, points) in best)
+    assert greedy_values(view)[DRAW] == pytest.approx(drawing)

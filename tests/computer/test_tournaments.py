@@ -130,6 +130,10 @@ def test_a_table_has_a_line_for_each_match() -> None:
     assert choices.as_table([compared]).splitlines()[2:] == [
         "| Pagat | 3 | pro : columns | 1000 | 13% | +0.03 ± 0.01 |"
     ]
+    verdict = coach.Verdict("Pagat", 3, 200, 0.126, 0.92, blamed=40, wrongly=3, lost=0.0123)
+    assert coach.as_table([verdict]).splitlines()[2:] == [
+        "| Pagat | 3 | 200 | 0.13 | 92% | 40 | 3 | 0.012 |"
+    ]
     counted = habits.Habits("Pagat", Level.CLUB, 200, 0.0312, 0.25)
     assert habits.as_table([counted]).splitlines()[2:] == ["| Pagat | Club | 200 | 3.1% | 25.0% |"]
 
@@ -145,9 +149,9 @@ def test_a_tournament_is_of_what_was_chosen(
 ) -> None:
     monkeypatch.setattr(commands, "prepare", lambda: False)
     monkeypatch.setattr(commands, "process_time", ticking())
-    commands.main([*MATCH, "--games", "2", "--holes", "9", "--seed", "4"])
+    commands.main([*MATCH, "--games", "2", "--holes", "18", "--seed", "4"])
     match = play_match(
-        "greedy", "random", PAGAT, seats=3, holes=9, games=2, seed=4, clock=ticking()
+        "greedy", "random", PAGAT, seats=3, holes=18, games=2, seed=4, clock=ticking()
     )
     shown = capsys.readouterr()
     assert shown.out == as_table([match]) + "\n"

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -17,9 +18,9 @@ from engine import (
     view_for,
 )
 from engine.actions import DRAW, Swap
+from engine.cards import RANKS
 from engine.evolve import start
 from engine.table_view import scorecard_text
-from engine.view import count_ranks
 
 from .hidden import cards_named, cards_visible, dealt_otherwise
 from .positions import SECRET, draw_and_discard, greedy, new, opened, play_out, until_out
@@ -84,14 +85,16 @@ def test_a_view_does_not_change_with_what_is_hidden() -> None:
         assert cards_named(repr(game.view(viewer))) == cards_visible(game.state, viewer)
 
 
-def test_unseen_is_what_a_careful_player_can_count() -> None:
-    game = opened(CARD_COMMONS, 3)
+@pytest.mark.parametrize(("seats", "decks"), [(3, 1), (8, 2)])
+def test_unseen_is_what_a_careful_player_can_count(seats: int, decks: int) -> None:
+    game = opened(PAGAT, seats)
     seen = [card for seat in game.view(None).seats for card in seat.cards if card is not None]
     for _ in range(5):
         seen.append(game.state.discards[-1])
         draw_and_discard(game)
     seen.append(game.state.discards[-1])
-    unseen = tuple(4 - count for count in count_ranks(seen))
+    of_rank = Counter(card.rank for card in seen)
+    unseen = tuple(4 * decks - of_rank[rank] for rank in RANKS)
     assert game.view(None).unseen == game.view(1).unseen == unseen
     (drawer,) = game.to_act
     game.play(drawer, DRAW)

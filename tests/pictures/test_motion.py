@@ -4,9 +4,10 @@ from dataclasses import replace
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageSequence
+from PIL import Image, ImageChops, ImageSequence
 
 from bot.pictures.canvas import Drawn
+from bot.pictures.palette import LIT
 from bot.pictures.renderer import draw
 from bot.ports.pictures import MotionPicture
 from engine import DECK, Card, Discard, Draw, Game, Phase, Swap, Take
@@ -103,3 +104,16 @@ def test_the_views_must_be_those_of_one_turn_that_ended_a_hole() -> None:
         replace(spec, after=opened(3).view(None))
     with pytest.raises(ValueError, match="goes into the layout"):
         replace(spec, slot=None, taken=True)
+
+
+def test_a_flying_card_has_a_rim_all_round_and_a_card_turns_around_its_middle() -> None:
+    drawn = draw(scene(opened(3), Swap(0)))
+    stills = [Image.frombytes("RGB", drawn.size, frame) for frame in frames_of(drawn)]
+    # The card begins its flight where it lay.
+    assert ImageChops.difference(*stills[:2]).getbbox() == drawn.boxes["stock"].grow(2)
+    for still in stills[-5:-1]:
+        for slot in (1, 2, 3, 5):
+            left, _, right, _ = box = drawn.boxes[f"slot {slot}"]
+            seen = [x for x in range(left, right) if still.getpixel((x, box.middle[1])) != LIT]
+            assert seen[0] - left == pytest.approx(right - 1 - seen[-1], abs=1)
+            assert len(seen) < right - left
