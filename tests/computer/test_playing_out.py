@@ -194,3 +194,18 @@ def test_compiled_loops_do_the_same() -> None:
         )
         assert one[1] == two[1]
         assert one[0] == pytest.approx(two[0], abs=1e-9)
+
+
+def test_worlds_are_played_until_somebody_has_turned_up_the_last_card() -> None:
+    game, seat = positions(PAGAT, 2, 1)[0]
+    position = compact(game.view(seat))
+    assert position.drawn is None
+    worlds = refining.deal_worlds(position, 3, np.random.PCG64(1))
+    actions = np.array([(memory.DRAW, 0, 0)])
+    _, turns = Refining(compiled=False).play_worlds(
+        "pagat", 2, True, refining.root_of(position), actions, worlds
+    )
+    # Nobody turns up more than one card in a turn.
+    least = min(position.seats * (down - 1) + at + 1 for at, down in enumerate(position.down))
+    assert least > 2
+    assert turns >= least * len(worlds)

@@ -52,4 +52,6 @@ def test_a_high_card_for_a_pair_is_no_bad_habit() -> None:
     assert is_high_for_no_pair(view("9S"), TAKES[2])
     assert not is_high_for_no_pair(view("9S"), TAKES[3])
     assert not is_high_for_no_pair(view("3S"), TAKES[2])
+    assert is_high_for_no_pair(view("6S"), TAKES[2])
+    assert not is_high_for_no_pair(view("5S"), TAKES[2])
     assert not is_high_for_no_pair(view("9S"), DRAW)

@@ -136,9 +136,15 @@ def test_a_table_of_two_is_trained_further_with_all_of_its_own_games(
 
     monkeypatch.setattr(further, "train_further", train_further)
     assert corrections.train(PAGAT, 2, 0, lambda *_: None) is found
-    ((ruleset, rounded, *_),) = handed
+    ((ruleset, rounded, chance, _),) = handed
     assert ruleset == PAGAT
     assert isinstance(rounded, Net)
+    # It plays other games than those of the first training, and the same ones each time.
+    assert isinstance(chance, Chance)
+    of_both = (corrections.SEED, list(RULESETS).index("pagat"), 2)
+    drawn = chance.fractions(4).tolist()
+    assert drawn == Chance(*of_both, 1).fractions(4).tolist()
+    assert drawn != Chance(*of_both).fractions(4).tolist()
 
 
 def test_everybodys_corrections_are_those_of_the_network() -> None:

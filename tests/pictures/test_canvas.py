@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 from bot.languages import choose_tongue
 from bot.pictures.canvas import Canvas
 from bot.pictures.deck import NO_PLACES, Lie, draw_pair
-from bot.pictures.palette import FELT, INKS, PAPER, index_of
+from bot.pictures.faces import draw_plain
+from bot.pictures.palette import EDGE, FACE, FELT, INKS, PAPER, index_of
 from bot.pictures.shapes import TRIANGLE, Box, Size
 from bot.pictures.sprites import Patch, Sprite
 from engine import Card
@@ -23,6 +24,13 @@ def test_a_kept_shape_is_drawn_in_each_ink() -> None:
     canvas.draw_shape("white", Box(50, 0, 80, 30), INKS["title"], TRIANGLE)
     colours = [canvas.image.getpixel((left + 10, 15)) for left in (0, 50)]
     assert colours == [index_of(INKS["call"].colour), index_of(INKS["title"].colour)]
+
+
+def test_a_blank_card_has_an_edge_that_is_stronger_at_the_bottom() -> None:
+    card = draw_plain(Size(100, 140), FACE)
+    edges = [[card.getpixel(at) for at in ((50, y), (y, 70))] for y in range(3)]
+    assert edges == [[EDGE, EDGE], [FACE, FACE], [FACE, FACE]]
+    assert [card.getpixel((50, 139 - y)) for y in range(3)] == [EDGE, EDGE, FACE]
 
 
 def test_a_very_small_badge_has_no_number() -> None:
