@@ -31,6 +31,7 @@ EXPLAINED = {
     "bot.program.neighbours._LOOK_S": 1,
     "bot.program.neighbours._SAY_WAITING_AFTER_S": 1,
     "bot.program.standing_in._LOOK_S": 1,
+    "cogs.sending.panel._SENT_WITHIN_S": 1,
     "data.database._RETURN_S": 1,
 }
 """How often tests use a private name, and why."""

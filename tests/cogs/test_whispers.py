@@ -123,3 +123,19 @@ async def test_a_change_waits_for_the_whisper_that_it_changes(desk: Desk) -> Non
         await desk.press(await desk.post(), work)
         await in_bot(desk.club, changes[0])
     assert desk.club.whisper().text == "Newer"
+
+
+async def test_a_change_that_has_waited_too_long_does_not_spoil_the_next(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.sending.panel._SENT_WITHIN_S", 0.0)
+    with catching_panels() as panels:
+
+        async def work() -> Answer:
+            with pytest.raises(Unavailable):
+                await panels[-1].edit(screen("Newer"))
+            return Answer(whisper=screen("Psst"))
+
+        await desk.press(await desk.post(), work)
+    await in_bot(desk.club, panels[-1].edit(screen("Newest")))
+    assert desk.club.whisper().text == "Newest"

@@ -62,6 +62,7 @@ def file_url(tmp_path: Path) -> str:
         ("UPDATE events SET body = '{}' WHERE seq = 2", LogError, "fields missing"),
         ("DELETE FROM events WHERE seq = 1", LogError, "should have 2 events"),
         ("DELETE FROM events WHERE seq = 2", LogError, "should have 2 events"),
+        ("UPDATE games SET event_count = 1", LogError, "should have 1 events"),
     ],
 )
 async def test_a_damaged_game_is_not_loaded(
