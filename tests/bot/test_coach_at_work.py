@@ -150,12 +150,25 @@ async def test_a_review_looks_further_if_pro_does(
     assert (reviewer / "arguments").read_text().strip() == said
 
 
-async def test_a_review_ends_with_the_application(
+async def test_a_review_is_shown_later_if_a_message_can_and_ends_with_the_application(
     bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
     (reviewer / "reviewer").write_text("#!/bin/sh\nexec sleep 60\n")
-    await bare.app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), Counting())
+    followed: list[str] = []
+    make = bare.app.screens.make_review_failed
+
+    async def note(person: Person) -> Screen:
+        followed.append(person.name)
+        return await make(person)
+
+    monkeypatch.setattr(bare.app.screens, "make_review_failed", note)
+    over = played(game(holes=3))
+    for name, panel in ("Ann", None), ("Bob", Counting()):
+        shown = await bare.app.coach.review(over, Person(ANN, name), panel)
+        assert "is looking" in words(shown)
+        await asyncio.sleep(0)
+    assert followed == ["Bob"]
     await bare.app.close()
     await bare.store.database.finish()
     assert asyncio.all_tasks() == {asyncio.current_task()}
