@@ -60,7 +60,9 @@ async def use_games(club: Club) -> None:
 
 async def use_learning(club: Club) -> None:
     await club.command(club.ann, "learn")
-    await club.press(club.ann, "Begin", club.whisper())
+    lesson = club.whisper()
+    await club.press(club.ann, "Begin", lesson)
+    assert "Begin" not in lesson.labels, "the next page"
 
 
 async def use_challenges(club: Club) -> None:
@@ -75,7 +77,9 @@ async def use_solo(club: Club) -> None:
 
 async def use_personal(club: Club) -> None:
     await club.command(club.ann, "forget-me")
-    await club.press(club.ann, "Keep", club.whisper())
+    question = club.whisper()
+    await club.press(club.ann, "Keep", question)
+    assert question.labels == [], "an answer, and no question"
 
 
 async def use_coach(club: Club) -> None:
