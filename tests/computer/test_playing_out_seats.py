@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from engine import CARD_COMMONS, PAGAT, Ending, Game, Phase, Ruleset
+from engine.actions import DISCARD, SWAPS, TAKES
 from engine.computer import Level, choose
-from engine.computer.columns import CARDS_OF, DOWN
+from engine.computer.columns import CARDS_OF, DOWN, columns_of
 from engine.computer.compact_view import compact
 from engine.computer.player import search_of
 from engine.computer.playing_out import holes, memory
@@ -20,6 +22,7 @@ from engine.computer.values import ColumnValues, table_for
 from tests.computer.loops import QUICK, Loops
 from tests.computer.moments import positions
 from tests.engine.positions import new
+from training import many_turns
 
 CARD = 4
 TABLES = [(CARD_COMMONS, 2), (CARD_COMMONS, 3), (PAGAT, 3), (CARD_COMMONS, 5)]
@@ -173,3 +176,29 @@ def test_who_is_out_first_stays_out() -> None:
     loops.root[memory.OUT] = -1
     _, hole = loops.turn_up(CARD, use, int(np.flatnonzero(position.unseen.stock)[0]))
     assert hole[memory.OUT] == 0
+
+
+@pytest.mark.parametrize("drawn", [False, True])
+def test_training_tries_the_actions_that_pro_plays_out(drawn: bool) -> None:
+    """Two columns are equal, and one card has the rank of the new one. Equal actions are tried once."""
+    (game, seat), ranks = positions(PAGAT, 2, 1)[0], [CARD, DOWN, DOWN, 9, DOWN, DOWN]
+    view = compact(game.view(seat))
+    view = replace(
+        view,
+        ranks=ranks,
+        layouts=[columns_of(ranks), view.layouts[1]],
+        down=[4, view.down[1]],
+        top=CARD,
+        drawn=CARD if drawn else None,
+    )
+    loops, options = Loops(view, "pagat"), np.zeros(7)
+    loops.prepare()
+    best = many_turns.list_uses(
+        loops.rules, loops.network, loops.notes, loops.root, view.at_once, CARD, drawn, options
+    )
+    placings = SWAPS if drawn else TAKES
+    listed = list_actions(view, dict.fromkeys((*placings, DISCARD) if drawn else placings, 0.0))
+    tried = {use for use, value in enumerate(options) if value < memory.NEVER}
+    assert tried == {use for _, _, use in listed.values()}
+    assert len(tried) < 6
+    assert options[best] == options.min()

@@ -184,6 +184,7 @@ def test_a_seat_given_up_is_passed_over_as_first_seat() -> None:
         (CardSwapped, lambda e: replace(e, replaced=other_card(e.replaced))),
         (CardDiscarded, lambda e: replace(e, card=other_card(e.card))),
         (HoleScored, lambda e: replace(e, layouts=e.layouts[::-1])),
+        (HoleScored, lambda e: replace(e, layouts=(*e.layouts[:-1], e.layouts[-1][::-1]))),
     ],
 )
 def test_a_card_from_nowhere_is_found_out_by_the_shuffle(

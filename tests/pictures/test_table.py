@@ -12,6 +12,7 @@ from bot.pictures.palette import DEEP, FACE, GOLD, LIT, MINT, PALETTE, WHITE
 from bot.pictures.renderer import draw
 from bot.pictures.shapes import Box
 from bot.ports.pictures import Spot, TablePicture
+from bot.words.wording import write_points
 from engine import Draw, EndReason, Game, Phase
 from engine.scoring import column_points
 from tests.pictures.looking import collisions, commonest, image_of, is_seat, texts
@@ -251,9 +252,16 @@ def test_a_scored_hole_shows_every_column_and_who_was_best() -> None:
 def test_points_of_earlier_holes_stand_before_those_of_this_hole() -> None:
     assert not [name for name in draw(table_of(opened(3))).boxes if name.endswith("before")]
     game, _ = played(3, lambda game: game.hole == 2)
-    boxes = draw(table_of(game)).boxes
-    for seat in range(3):
-        assert boxes[f"seat {seat} before"].right <= boxes[f"seat {seat} points"].left
+    scored, _ = played(3, lambda game: len(game.scorecard) == 2)
+    for one, seats in (game, 3), (scored, 2):  # the best of a hole has no room for them
+        drawn = draw(table_of(one))
+        found = [seat for seat in range(3) if f"seat {seat} before" in drawn.boxes]
+        assert len(found) == seats
+        for seat in found:
+            before, points = drawn.boxes[f"seat {seat} before"], drawn.boxes[f"seat {seat} points"]
+            assert before.right <= points.left
+            said = drawn.words[f"seat {seat} before"].text
+            assert said == f"{write_points(one.scorecard[0][seat])} +"
 
 
 def test_winners_carry_a_golden_word() -> None:
