@@ -70,6 +70,8 @@ async def test_the_reason_is_in_the_language_of_the_screen(packer: Packer) -> No
         sends = Sends(refused(403, 50013))
         await deliver(packer, await packer.pack(Screen((part,))), sends)
         assert "Berechtigung **Dateien anhängen**" in str(sends.parcels[-1].components)
+        assert "in words" in str(sends.parcels[-1].components)
+        assert [len(parcel.files) for parcel in sends.parcels] == [1, 0]
 
 
 async def test_the_reason_is_said_once_though_emojis_are_gone_too(pictures: TinyPictures) -> None:
