@@ -169,9 +169,11 @@ def test_a_database_is_copied_into_another(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_restore_of_nothing_gets_a_sentence(run: Run, tmp_path: Path) -> None:
-    done = run("restore", "nowhere.db")
-    assert done.code == 78
-    assert done.err == "There is no backup nowhere.db.\n"
+    (tmp_path / "folder.db").mkdir()
+    for name in ("nowhere.db", "folder.db"):
+        done = run("restore", name)
+        assert done.code == 78
+        assert done.err == f"There is no backup {name}.\n"
     assert not (tmp_path / "golf.db").exists()
 
 

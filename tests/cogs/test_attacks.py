@@ -166,6 +166,12 @@ async def test_a_moderators_rights_end_at_their_channel(club: Club) -> None:
     await club.env.settle()
     said = await club.end(club.cy, channel=den, game=party.game_id)
     assert said.text == "You ended the game."
+    # A thread has the rights of its channel.
+    thread = await club.open_thread("a game")
+    await club.start(club.ann, club.bob, channel=thread)
+    (record,) = await club.store.games.list_open_in(club.guild.id)
+    said = await club.end(club.cy, channel=den, game=record.game_id)
+    assert said.text == "You ended the game."
 
 
 async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:
