@@ -6,7 +6,7 @@ import asyncio
 import random
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -50,14 +50,16 @@ class Report:
         self.turns += other.turns
         self.waits_s += other.waits_s
 
-    def describe(self) -> str:
-        """Return the figures in one line."""
-        waits = sorted(self.waits_s)
-        middle, late = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
-        return (
-            f"{self.cpu_ms:.2f} ms of CPU a press; answers after {1000 * middle:.0f} ms, 95 of 100 within "
-            f"{1000 * late:.0f} ms"
-        )
+
+def describe(reports: Sequence[Report]) -> str:
+    """Return the figures of several reports in one line."""
+    costs = sorted(report.cpu_ms for report in reports)
+    waits = sorted(wait_s for report in reports for wait_s in report.waits_s)
+    middle, late = waits[len(waits) // 2], waits[int(len(waits) * 0.95)]
+    return (
+        f"{costs[len(costs) // 2]:.2f} ms of CPU a press; answers after {1000 * middle:.0f} ms, 95 of 100 within "
+        f"{1000 * late:.0f} ms"
+    )
 
 
 class Run:

@@ -1,7 +1,8 @@
 """Measures presses over real sockets: the real client, the whole bot in its own process, and SQLite on the disk.
 
 It is compared with a bot whose button does nothing, in the same run and with the same small service. So the ratios can
-be compared between machines, but the seconds cannot.
+be compared between machines, but the seconds cannot. Both are measured in turn, several times, because the speed of a
+machine changes from second to second.
 """
 
 from __future__ import annotations
@@ -11,18 +12,31 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
 
-from benchmarks._crowd import FIRST_PERSON, PRESSES, SCARCE, SEATS, TABLES, WORKERS, Report, Run
+from benchmarks._crowd import (
+    FIRST_PERSON,
+    PRESSES,
+    SCARCE,
+    SEATS,
+    TABLES,
+    WORKERS,
+    Report,
+    Run,
+    describe,
+)
 from bot.program.main import choose_loop, collect_seldom
 from cogs.client import GolfBot
 from tests.loopback import GUILD, Loopback, pointing_at
 
 IN_TIME_S: Final = 3.0
+ROUNDS: Final = 5
+"""How many times the empty callback and this bot are measured, in turn."""
 
 
 # The process that is measured
@@ -120,46 +134,70 @@ async def running(kind: str) -> AsyncIterator[Run]:
                 await process.wait()
 
 
-async def measure_empty() -> Report:
-    """Measure a bot whose button does nothing."""
-    async with running("empty") as run:
-        channel_id = run.discord.add_channel("nothing")
-        body = {"components": [{"type": 2, "custom_id": "nothing:1", "style": 2, "label": "x"}]}
-        message = run.discord.post(channel_id, body)
+@dataclass
+class Result:
+    """The reports of one kind of messages."""
 
-        async def press(report: Report) -> None:
-            async def work() -> None:
-                while report.presses < PRESSES:
-                    pressed = run.discord.press(FIRST_PERSON, message, "nothing:1")
-                    await run.answered(pressed, report)
+    empty: list[Report]
+    """The reports of the empty callback, one for each round."""
+    at_once: list[Report]
+    """The reports of this bot, one for each round."""
+    paced: Report
+    scarce: Report
 
-            await asyncio.gather(*(work() for _ in range(WORKERS)))
+    @property
+    def ratios(self) -> list[float]:
+        """What a press costs, in presses of the empty callback: one figure for each round, the smallest first."""
+        return sorted(
+            ours.cpu_ms / empty.cpu_ms for ours, empty in zip(self.at_once, self.empty, strict=True)
+        )
 
-        await run.measure(press)
-        return await run.measure(press)
+
+def prepare_nothing(run: Run) -> Callable[[Report], Awaitable[None]]:
+    """Return a function that presses the button that does nothing."""
+    channel_id = run.discord.add_channel("nothing")
+    body = {"components": [{"type": 2, "custom_id": "nothing:1", "style": 2, "label": "x"}]}
+    message = run.discord.post(channel_id, body)
+
+    async def press(report: Report) -> None:
+        async def work() -> None:
+            while report.presses < PRESSES:
+                pressed = run.discord.press(FIRST_PERSON, message, "nothing:1")
+                await run.answered(pressed, report)
+
+        await asyncio.gather(*(work() for _ in range(WORKERS)))
+
+    return press
 
 
-async def measure_ours(kind: str) -> tuple[Report, Report, Report]:
+async def measure(kind: str) -> Result:
     """Measure this bot: with presses at once, at the pace of people, and with a tenth of the requests it wants."""
-    async with running(kind) as run:
+    async with running("empty") as bare, running(kind) as run:
+        press_nothing = prepare_nothing(bare)
         await run.open_tables(TABLES)
-        at_once = await run.measure(run.press_at_once)
+        empty, at_once = [], []
+        for number in range(1 + ROUNDS):
+            reports = await bare.measure(press_nothing), await run.measure(run.press_at_once)
+            if number:  # the first round only warms both up
+                empty.append(reports[0])
+                at_once.append(reports[1])
         await asyncio.sleep(10)  # until nothing is left to be shown
         paced = await run.measure(run.press_at_leisure)
-        return at_once, paced, await run.measure(run.press_while_scarce)
+        return Result(empty, at_once, paced, await run.measure(run.press_while_scarce))
 
 
 def main() -> None:
     """Print the ratios."""
-    empty = asyncio.run(measure_empty())
-    print(f"an empty callback: {empty.describe()}")
     for kind in ("words", "pictures"):
-        at_once, paced, scarce = asyncio.run(measure_ours(kind))
+        result = asyncio.run(measure(kind))
+        ratios, paced, scarce = result.ratios, result.paced, result.scarce
+        print(f"an empty callback: {describe(result.empty)}")
         print(
-            f"in {kind}, {TABLES} tables of {SEATS}, {WORKERS} people at once: {at_once.describe()}"
+            f"in {kind}, {TABLES} tables of {SEATS}, {WORKERS} people at once: {describe(result.at_once)}"
         )
         print(
-            f"  {at_once.cpu_s / at_once.presses / (empty.cpu_s / empty.presses):.1f} times the empty callback"
+            f"  {ratios[len(ratios) // 2]:.1f} times the empty callback ({ratios[0]:.1f} to {ratios[-1]:.1f} in "
+            f"{ROUNDS} rounds)"
         )
         print(
             f"  at the pace of people {paced.cpu_ms:.2f} ms of CPU a press; "
