@@ -148,6 +148,7 @@ def warm() -> None:
     for seats in (2, 3, 4, 6):
         for size, ground in zip(plan_for(seats).cards, (DEEP, LIT, FELT), strict=True):
             deck.warm(size, ground)
-    deck.warm(HAND_CARD, LIT)
+    for ground in (DEEP, LIT, FELT):
+        deck.warm(HAND_CARD, ground)
     for size in OTHERS_CARDS.values():
         deck.warm(size, DEEP)
