@@ -145,15 +145,19 @@ async def play_game(store: Store, game_id: str, *, seed: int = 0, **kwargs: obje
 async def a_result(
     store: Store, game_id: str, points: dict[int, int], *, holes: int = 3, at: datetime = NOON
 ) -> None:
-    """Store a finished game with these points, all made in its last hole. No card of it was played."""
+    """Store a finished game with these points. No card of it was played.
+
+    Each hole after the first one brings everybody one point, so the first hole brings the rest.
+    """
     table = await Table.open(store, a_lobby(game_id, people=tuple(points), holes=holes, at=at))
     await table.commit(replace(table.record, status=Status.PLAYING, started_at=at))
     scores = tuple(points.values())
     winners = tuple(seat for seat, own in enumerate(scores) if own == min(scores))
-    events = [HoleScored(hole, (), (0,) * len(scores)) for hole in range(1, holes)]
+    first = tuple(own - (holes - 1) for own in scores)
+    later = [HoleScored(hole, (), (1,) * len(scores)) for hole in range(2, holes + 1)]
     await table.commit(
         replace(table.record, status=Status.FINISHED, ended_at=at),
-        [*events, HoleScored(holes, (), scores), GameWon(winners, scores)],
+        [HoleScored(1, (), first), *later, GameWon(winners, scores)],
     )
 
 

@@ -84,14 +84,19 @@ async def test_each_order_ranks_by_what_it_says(store: Store) -> None:
     assert (rows[BOB].best, rows[BOB].best_holes) == (9, 3)
 
 
-async def test_the_longer_of_two_equally_good_games_is_the_best(store: Store) -> None:
-    await a_result(store, "short", {ANN: -18, BOB: 1})
+async def test_the_longer_of_equally_good_games_is_the_best_and_then_the_earlier(
+    store: Store,
+) -> None:
+    # By their ids, and the short game by its time too, the others would come first.
+    await a_result(store, "brief", {ANN: -18, BOB: 1}, at=NOON - timedelta(hours=1))
     await a_result(store, "long", {ANN: -54, BOB: 1}, holes=9)
+    await a_result(store, "again", {ANN: -54, BOB: 1}, holes=9, at=NOON + timedelta(hours=1))
     row = (await board(store)).rows[0]
     assert (row.best, row.best_holes) == (-54, 9)
     record = await store.scores.load_player(GUILD, ANN)
     assert record.best is not None
     assert record.best.game_id == "long"
+    assert (record.all.holes, record.all.points) == (3 + 9 + 9, -18 - 54 - 54)
 
 
 async def test_filters_take_part_of_the_games(store: Store) -> None:
