@@ -84,7 +84,9 @@ def test_back_and_on_by_holes() -> None:
     assert choose_hole(turns, second + 3, on=False) == second
     assert choose_hole(turns, second, on=False) == 0
     assert choose_hole(turns, second + 3, on=True) == third
-    assert choose_hole(turns, third, on=True) == len(turns) - 1
+    assert [choose_hole(turns, at, on=True) for at in (third, len(turns) - 2)] == [
+        len(turns) - 1
+    ] * 2
     assert find_turn(turns, "4-0") is None
     assert find_turn(turns, "") is None
 

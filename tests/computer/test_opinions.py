@@ -260,6 +260,9 @@ def test_a_computer_that_lost_its_patience_turns_up_a_card() -> None:
         # Once somebody is out, the hole ends without haste.
         ending = replace(late, out_seat=1, last_turns=1)
         assert SWAPS[1] in {choose(ending, level, Random(seed)) for seed in range(10)}
+    to_draw = laid("4C QD KH 5S -- --", "6C 4D -- -- -- --", discards="9S")
+    late = replace(to_draw, turn=PATIENCE * 2 + 1)
+    assert {choose(late, Level.ROOKIE, Random(seed)) for seed in range(10)} <= {TAKES[4], TAKES[5]}
     assert PATIENCE == 20
 
 

@@ -10,7 +10,7 @@ from engine import PAGAT, Card, TableView
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS, Action
 from engine.computer.alike import list_distinct
 from engine.computer.lessons import Lesson, Mistake, add_up, mistake_of
-from engine.computer.reasons import Why, explain
+from engine.computer.reasons import Reason, Why, explain
 from tests.engine.positions import new, opened
 
 
@@ -87,11 +87,23 @@ def test_a_card_of_which_most_are_gone_is_not_worth_waiting_for() -> None:
     assert (gone.why, gone.rank, gone.count) == (Why.GONE, 8, 3)
 
 
+@pytest.mark.parametrize(("card", "is_high"), [("5H", True), ("4H", False)])
+def test_only_a_card_of_five_points_or_more_waits_for_another(card: str, is_high: bool) -> None:
+    view = table("AC AD - - - -", PAIRED, drawn=card)
+    rank = Card.parse(card).rank
+    gone = tuple(0 if at == rank else count for at, count in enumerate(view.unseen, start=1))
+    reason = explain(replace(view, unseen=gone), DISCARD, SWAPS[2])
+    assert reason == (Reason(Why.GONE, rank, count=3) if is_high else None)
+
+
 def test_somebody_about_to_go_out_is_a_reason_to_turn_up_a_card() -> None:
     view = table("3C QD - 4H - -", "KC KS 2D KH KD -", drawn="JS", top="KS")
     reason = explain(view, SWAPS[2], DISCARD)
     assert reason is not None
     assert (reason.why, reason.seat) == (Why.HURRY, 1)
+    two_short = table("3C QD - 4H - -", "KC KS 2D KH - -", drawn="JS", top="KS")
+    assert explain(two_short, SWAPS[2], DISCARD) is None
+    assert explain(replace(view, out_seat=1), SWAPS[2], DISCARD) is None  # nobody can go out now
 
 
 def test_options_that_differ_in_nothing_that_can_be_said_have_no_reason() -> None:
@@ -115,6 +127,21 @@ def test_other_mistakes_have_names_too() -> None:
     assert mistake_of(holding, SWAPS[0], SWAPS[2]) is Mistake.TURNED_LATE
     assert mistake_of(holding, SWAPS[1], SWAPS[0]) is Mistake.PLACED
     assert mistake_of(new(PAGAT, 2).view(0), TURN_UPS[0], TURN_UPS[3]) is Mistake.OPENED
+
+
+def test_a_pair_that_gets_the_same_card_again_is_not_broken() -> None:
+    view = table("8C QD - 8S - -", OPEN, drawn="8H")
+    reason = explain(view, SWAPS[1], SWAPS[0])
+    assert reason is not None
+    assert reason.why is Why.SAVES
+    assert mistake_of(view, SWAPS[0], SWAPS[1]) is Mistake.PLACED
+
+
+def test_of_two_kinds_of_mistake_the_pair_is_named_before_the_end() -> None:
+    last_nine = table("9C KD 2D - KS 3H", OPEN, drawn="9H")
+    assert mistake_of(last_nine, DISCARD, SWAPS[3]) is Mistake.MISSED_PAIR
+    paired = table("9C 9D 9S QD 9H -", OPEN, drawn="3H")
+    assert mistake_of(paired, SWAPS[1], SWAPS[5]) is Mistake.BROKE_PAIR
 
 
 def test_lessons_add_up_by_kind_the_dearest_first() -> None:

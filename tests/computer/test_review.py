@@ -53,6 +53,10 @@ def test_a_finished_game_adds_up(path: Path) -> None:
     assert sum(seat.luck.total for seat in seats) == pytest.approx(0)
     assert any(abs(seat.luck.draws) > 1 for seat in seats)
     assert any(abs(seat.luck.hidden) > 1 for seat in seats)
+    if path.stem == "card_commons_two_decks":
+        # The first of these cost no points, but more of the chance to win than two points are worth.
+        dearest = [(round(one.loss, 1), round(one.win or 0, 2)) for one in seats[0].costliest]
+        assert dearest == [(0.0, 0.12), (2.2, 0.08), (1.5, 0.08)]
 
 
 def test_a_seats_face_down_cards_are_its_luck() -> None:

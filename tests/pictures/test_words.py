@@ -17,7 +17,7 @@ from bot.ports.pictures import (
 )
 from bot.words import descriptions as words
 from bot.words import figures, wording
-from engine import Card, Draw, EndReason, Game, Phase, Swap
+from engine import Card, Draw, EndReason, Game, Phase, Swap, TurnUp
 from tests.pictures.tables import ODD_NAMES, dealt, opened, played
 
 
@@ -76,7 +76,11 @@ def test_what_the_table_waits_for() -> None:
     assert words.call_to_act(game.view(None), names) == "Ann turns over 2 cards"
     game.play(0, game.legal_actions(0)[0])
     assert words.call_to_act(game.view(None), names) == "Ann turns over 1 card"
-    assert words.call_to_act(dealt(7).view(None), ODD_NAMES[:7]) == "7 players turn over cards"
+    game = dealt(7)
+    assert words.call_to_act(game.view(None), ODD_NAMES[:7]) == "7 players turn over cards"
+    for slot in (0, 4):
+        game.play(2, TurnUp(slot))
+    assert words.call_to_act(game.view(None), ODD_NAMES[:7]) == "6 players turn over cards"
     game = opened(3)
     assert words.call_to_act(game.view(None), names) == "Ann’s turn"
     game.play(0, Draw())
