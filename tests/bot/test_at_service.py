@@ -135,6 +135,11 @@ async def test_a_private_game_is_played_again_with_its_rules_and_its_computer(ba
         for one in ((await bare.game(first)).record, (await bare.game(second)).record)
     ]
     assert terms == [("pagat", 18, ["pro"])] * 2
+    # So does a computer at a table.
+    bare.app.games.pace_s = 4.0
+    record = (await bare.game(await bare.begin(computers=1, ruleset="pagat", holes=18))).record
+    assert record.deadline_at is not None
+    assert timedelta(seconds=1) < record.deadline_at - bare.at < timedelta(seconds=10)
 
 
 async def test_who_is_forgotten_leaves_the_other_games_though_one_is_damaged(bare: Bare) -> None:

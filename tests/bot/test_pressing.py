@@ -153,6 +153,9 @@ async def test_somebody_away_who_presses_ahead_is_back(bare: Bare) -> None:
     await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
     await bare.press(BOB, game_id, "draw", key="3-9", place=Place.DIRECT)
     assert not (await bare.game(game_id)).is_automatic(seat)
+    # Who has no seat any more has no cards.
+    left = await bare.press(CY, game_id, "draw", key="3-9", place=Place.DIRECT)
+    assert words(left.update).endswith("moment. Play on at the newest table below.")
 
 
 async def test_the_name_of_a_presser_is_learnt_at_the_table_and_not_in_direct_messages(

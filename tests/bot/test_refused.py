@@ -15,7 +15,7 @@ from data.records import Status
 from engine import EndReason
 from engine.computer import Level
 from engine.events import GameStopped
-from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, words
+from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, labels, words
 
 __all__ = ["bare"]
 
@@ -114,6 +114,13 @@ async def test_the_menu_of_an_older_message_still_has_its_choices(bare: Bare) ->
     assert words(rules.whisper) == words((await bare.press(ANN, game_id, Word.RULES)).whisper)
     leaving = await bare.press(ANN, game_id, Word.MORE, chosen=Word.LEAVE)
     assert words(leaving.whisper) == words((await bare.press(ANN, game_id, Word.LEAVE)).whisper)
+    moved = await bare.press(ANN, game_id, Word.MORE, chosen=Word.MOVE_DOWN)
+    assert words(moved.whisper) == "The table is the newest message now."
+    lobby_id = (await bare.open(channel_id=CHANNEL + 1)).game_id
+    await bare.press(BOB, lobby_id, Word.JOIN)
+    asked = await bare.press(BOB, lobby_id, Word.MORE, chosen=Word.LEAVE)
+    assert labels(asked.whisper) == ["Leave", "Stay"]
+    assert (await bare.game(lobby_id)).record.people == (ANN, BOB)
 
 
 async def test_a_game_is_abandoned_once(bare: Bare) -> None:

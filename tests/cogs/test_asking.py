@@ -56,6 +56,7 @@ async def test_nothing_happens_until_somebody_says_yes(club: Club) -> None:
     shown = await club.more(club.ann, "Leave…", sure=False)
     assert "A computer finishes your cards, and you cannot win." in shown.text
     await club.press(club.ann, "Leave", shown)
+    assert (shown.text.startswith("You left. A computer finishes"), shown.labels) == (True, [])
     assert club.ann.id not in (await party.contest()).record.people
 
 
@@ -67,6 +68,7 @@ async def test_the_last_person_is_told_that_the_game_ends(club: Club) -> None:
     (game,) = await club.application.games.list_open(club.guild.id)
     assert game.status is Status.PLAYING
     await club.press(club.ann, "Leave and end the game", asked)
+    assert asked.text == "You left. Too few people remained, so the game is over."
     assert await club.application.games.list_open(club.guild.id) == []
 
 
@@ -86,6 +88,7 @@ async def test_the_last_person_of_a_lobby_is_asked_and_others_are_not(club: Club
     assert "the table closes" in asked.text
     assert "**Bob**" in club.table().text
     await club.press(club.bob, "Leave and close", asked)
+    assert (asked.text, asked.labels) == ("You left the table.", [])
     assert "closed before a game began" in club.table().text
 
 

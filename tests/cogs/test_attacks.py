@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import discord
@@ -19,6 +20,7 @@ from engine.events import HoleDealt
 from tests.cogs.at_once import Finger, on, press, together
 from tests.cogs.club import Club, Seen
 from tests.cogs.playing import begun
+from tests.data.playing import a_lobby
 
 ACTIONS = (
     *(
@@ -172,6 +174,11 @@ async def test_a_moderators_rights_end_at_their_channel(club: Club) -> None:
     (record,) = await club.store.games.list_open_in(club.guild.id)
     said = await club.end(club.cy, channel=den, game=record.game_id)
     assert said.text == "You ended the game."
+    # In a channel that is gone, only the rights in the whole server count.
+    gone = replace(a_lobby("gone1"), guild_id=club.guild.id, channel_id=7001, host_id=club.bob.id)
+    await club.store.games.create(gone)
+    await club.end(club.cy, channel=den, game="gone1")
+    assert club.whisper().text == "Only its players and moderators can end this game."
 
 
 async def test_two_people_and_a_third_want_a_rematch(club: Club) -> None:

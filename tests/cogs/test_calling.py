@@ -158,8 +158,10 @@ async def test_start_sits_down_at_an_open_table_unless_it_asks_for_other_terms(c
     await club.command(club.ann, "start", holes=9)
     said = await start_with(club, club.bob, club.cy, holes=9)
     assert said.endswith("you sit at it now. **Cy** was called.")
+    before = club.table()
     await club.command(club.bob, "start")
     assert club.whisper().text == "You sit at the open table of this channel."
+    assert club.table().id != before.id  # the table comes to who looks for it
     for other in ({"holes": 18}, {"rules": "pagat"}, {"clock": 45}, {"hints": True}):
         await club.command(club.di, "start", **other)
         said = club.whisper().text
@@ -252,6 +254,7 @@ async def test_a_game_gets_a_thread_of_its_own(club: Club) -> None:
 
 async def test_a_thread_has_the_name_and_the_person_who_opened_it(club: Club) -> None:
     duke = club.guild.add_member(club.env.create_user("gus", global_name="Gus"), nick="The Duke")
+    await club.forbid("send_messages")  # in the channel, and the table is in the thread
     await club.command(duke, "start", thread=True)
     made, joined = [one for one in club.env.http_requests if "/thread" in one.path]
     assert made.json is not None

@@ -100,6 +100,7 @@ async def test_an_export_is_a_file_for_the_person_alone(club: Club) -> None:
     result = await club.command(club.ann, "export")
     seen = club.whisper(result)
     assert seen.files == ["six-card-golf.json"]
+    assert seen.text == "This is everything I store about you."
     stored = json.loads(await club.read_file(seen))
     assert stored["user_id"] == str(club.ann.id)
     assert stored["games"][0]["hole_scores"][-1] == 12

@@ -87,6 +87,8 @@ async def test_a_whole_game_and_another(club: Club) -> None:
     assert "Play again" not in shown.labels
     await press(club, finger)  # where the button is still shown, it leads to the game that goes on
     assert [one.game_id for one in await games(club, club.ann)] == [again.game_id]
+    assert {"1", "6", "More…"} <= set((await solo(club, club.ann)).labels)
+    assert shown.labels == []  # a newer message shows the cards
 
 
 async def test_several_people_play_alone_in_one_channel_beside_a_table(club: Club) -> None:
