@@ -282,6 +282,8 @@ def test_a_table_tells_each_person_once_a_game_how_to_see_their_cards(tmp_path: 
         reach.tell(second, 0)
         reach.tell(second, 1)
         assert reach.list_told(second) == (1,)
+        reach.forget("another1")
+        assert reach.list_told(second) == (1,)
 
     run(work, tmp_path)
 

@@ -140,6 +140,19 @@ def test_an_edit_that_waited_for_room_shows_what_has_happened_meanwhile(tmp_path
         await asyncio.sleep(0.5)  # no gap follows an edit that was not sent
         (edit,) = bench.messenger.of("edit")
         assert edit.screen == await bench.app.screens.make_table(contest)
+        # Changes within a gap go together, at its end.
+        await bench.move(game_id)
+        await asyncio.sleep(0.1)
+        contest = await bench.turn(game_id)
+        await asyncio.sleep(2)
+        (_, later) = bench.messenger.of("edit")
+        assert 1 <= later.at_s - edit.at_s < 2
+        assert later.screen == await bench.app.screens.make_table(contest)
+        bench.app.publisher.follow(contest)  # nothing is sent, so no gap follows
+        await asyncio.sleep(0.1)
+        await bench.turn(game_id)
+        await asyncio.sleep(0.5)
+        assert len(bench.messenger.of("edit")) == 3
 
     run(work, tmp_path, gap_s=1.0)
 
@@ -248,6 +261,10 @@ def test_what_other_processes_have_found_is_followed_here(tmp_path: Path) -> Non
         await publisher.follow_choice(BOB)
         await asyncio.sleep(5)
         assert len(bench.messenger.of("edit", 1000 + BOB)) == 1
+        # Nothing of a game that is over is kept.
+        await bench.leave(game_id, BOB)
+        await asyncio.sleep(5)
+        assert publisher.reach.list_told(await bench.contest(game_id)) == ()
 
     run(work, tmp_path)
 
