@@ -8,11 +8,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.clockwork import Automation, Deadlines
+from bot.clockwork import Deadlines
 from bot.contest import Contest, play
 from bot.ports import Refusal
-from bot.ports.meter import Unmetered
 from data.records import Deadline, Status
 from engine import LogError
 from tests.bot.bare import ANN, BOB, CHANNEL, GUILD, Bare, bare
@@ -187,14 +187,24 @@ async def test_time_is_given_back_by_connection_to_the_servers_that_it_serves(
     bare.wait(seconds=3)
     deadlines.lose_connection(1, lambda guild_id: guild_id == GUILD)  # known already
     bare.wait(seconds=2)
-    await deadlines.regain_connection(1)
+    with capture_logs() as lines:
+        await deadlines.regain_connection(1)
+    assert lines[-1].items() >= {"seconds": 5, "games": 1}.items()
     assert (await ends(mine), await ends(theirs)) == (146, 141)
     # The other connection is still away, so no clock lapses there. Here it does.
     await timer.wait(146)
     assert (await bare.game(mine)).record.deadline is Deadline.LAPSE
     assert (await bare.game(theirs)).record.deadline is Deadline.REMINDER
+    list_ids = bare.store.games.list_open_ids
+
+    async def list_slowly() -> list[str]:
+        await timer.wait(1)  # the timer looks before the time is given back
+        return await list_ids()
+
+    monkeypatch.setattr(bare.store.games, "list_open_ids", list_slowly)
     await deadlines.regain_connection(2)
     await timer.settle()
+    assert (await bare.game(theirs)).record.deadline is Deadline.REMINDER
     assert await ends(theirs) > 140
     await deadlines.regain_connection(2)  # it is back already
     assert await ends(theirs) < 147
@@ -244,26 +254,6 @@ async def test_a_clock_stops_only_for_people_and_goes_on_with_what_was_left(bare
     bare.wait(seconds=1)
     await automation.carry_out(game_id)
     assert (await bare.game(game_id)).hole == 2
-
-
-class Lateness(Unmetered):
-    """Keeps by how many seconds deadlines were late."""
-
-    def __init__(self) -> None:
-        self.seconds: list[float] = []
-
-    def count_deadline(self, late_s: float) -> None:
-        self.seconds.append(late_s)
-
-
-async def test_a_late_deadline_is_counted_once_as_late(bare: Bare) -> None:
-    bare.tick = timedelta(0)
-    lateness = Lateness()
-    game_id = (await bare.open()).game_id
-    bare.wait(minutes=15, seconds=7)
-    for _ in range(2):
-        await Automation(bare.app.games, lateness).carry_out(game_id)
-    assert lateness.seconds == [7.0]
 
 
 async def test_what_nobody_comes_back_to_is_abandoned(bare: Bare) -> None:

@@ -41,6 +41,11 @@ async def test_somebody_who_comes_back_has_a_new_clock(bare: Bare) -> None:
     assert await bare.refused(late) == "refusals-started"
     record = (await bare.game(game_id)).record
     assert (record.deadline, record.active_at) == (Deadline.REMINDER, bare.at)
+    # The game that a press has found may have become old meanwhile.
+    before = await bare.game(game_id)
+    await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
+    await bare.app.games.welcome_back(before, mover)
+    assert (await bare.game(game_id)).record.players == before.record.players
     # When the game is over, there is nothing to come back to.
     await bare.app.games.change(game_id, lambda one: one.with_player(seat, away))
     over = await bare.play(game_id)

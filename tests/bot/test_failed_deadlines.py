@@ -1,14 +1,18 @@
-"""What the timer does about a game whose deadline fails, and about games that people cannot reach."""
+"""What the timer does about a game whose deadline fails or is late, and about games that people cannot reach."""
 
 from __future__ import annotations
+
+from datetime import timedelta
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.clockwork import Automation
 from bot.ports import Place, Refusal
 from bot.ports.button_meanings import word_of
+from bot.ports.meter import Unmetered
 from data.records import Deadline
-from tests.bot.bare import ANN, BOB, GUILD, bare
+from tests.bot.bare import ANN, BOB, GUILD, Bare, bare
 from tests.bot.test_clockwork import Timer, timer
 
 __all__ = ["bare", "timer"]
@@ -60,3 +64,23 @@ async def test_computers_play_on_while_people_cannot_press(timer: Timer) -> None
     await timer.wait(1)
     game = await bare.game(game_id)
     assert (game.record.version, game.to_act) == (version + 1, (seat,))
+
+
+class Lateness(Unmetered):
+    """Keeps by how many seconds deadlines were late."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    def count_deadline(self, late_s: float) -> None:
+        self.seconds.append(late_s)
+
+
+async def test_a_late_deadline_is_counted_once_as_late(bare: Bare) -> None:
+    bare.tick = timedelta(0)
+    lateness = Lateness()
+    game_id = (await bare.open()).game_id
+    bare.wait(minutes=15, seconds=7)
+    for _ in range(2):
+        await Automation(bare.app.games, lateness).carry_out(game_id)
+    assert lateness.seconds == [7.0]

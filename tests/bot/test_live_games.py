@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -14,6 +16,7 @@ from bot.contest import Contest, play
 from bot.contest.lobby import join, start
 from bot.games import LiveGames, Unreadable
 from bot.ports import Person, Refusal
+from bot.ports.screen import Screen, Text
 from data.errors import StaleGame
 from data.records import GameRecord, Status
 from data.tables import events
@@ -21,6 +24,7 @@ from data.tables import games as games_table
 from engine import EndReason, Event, LogError
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, words
 from tests.bot.tables import lobby
+from tests.bot.test_noted_answers import Pressed
 
 __all__ = ["bare"]
 
@@ -277,7 +281,13 @@ async def test_a_damaged_game_is_closed_by_a_moderator_of_its_channel_only(bare:
 async def test_a_server_that_the_bot_left_is_forgotten(bare: Bare) -> None:
     mine = await bare.begin(BOB)
     theirs = await bare.begin(BOB, channel_id=CHANNEL + 1, guild_id=GUILD + 1)
+    panel = Pressed()
+    kept = weakref.ref(panel)
+    bare.app.publisher.answers.note_panel(mine, ANN, panel, Screen((Text("cards"),)))
+    del panel
     await bare.app.service.ending.forget_guild(GUILD)
+    gc.collect()
+    assert kept() is None
     assert (await bare.game(mine)).record.status is Status.ABANDONED
     assert (await bare.game(theirs)).is_playing
     assert await bare.app.games.list_open(GUILD) == []
