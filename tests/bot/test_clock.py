@@ -70,6 +70,7 @@ def test_without_a_clock_nobody_is_hurried_but_a_forgotten_game_ends() -> None:
 def test_a_scored_hole_leads_on_by_itself(clock_s: int | None) -> None:
     contest = wind(played(game(2, clock_s=clock_s), until="hole over"))
     assert (contest.record.deadline, in_s(contest)) == (Deadline.NEXT_HOLE, 30)
+    assert find_lapse_at(contest) is None
 
 
 def test_a_computer_takes_about_a_second() -> None:
@@ -150,7 +151,7 @@ def test_a_clock_that_ran_out_while_the_bot_was_away_gives_some_time() -> None:
 
 
 def test_slow_games_are_those_of_an_hour_a_move_or_more() -> None:
-    assert [is_slow(game(2, clock_s=clock_s)) for clock_s in (45, 300, 86_400, None)] == [
+    assert [is_slow(game(2, clock_s=clock_s)) for clock_s in (45, 3599, 3600, None)] == [
         False,
         False,
         True,

@@ -97,6 +97,28 @@ async def test_mistakes_are_summed_over_the_newest_games_of_one_server(
         await bare.play(game_id)
     looked = await coach.look_back(ANN, GUILD)
     assert looked.looked_at + looked.left == 10
+    assert (await look_until_all_is_reviewed(coach)).looked_at == 10, "all of them are kept"
+
+
+async def test_one_review_is_made_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = 0, asyncio.Event()
+
+    async def begin(*_: object, **__: object) -> None:
+        nonlocal begun
+        begun += 1
+        await go_on.wait()
+        raise OSError("no process")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", begin)
+    reviews, one = Reviews(), game(2)
+    other = replace(one, record=replace(one.record, game_id="another2"))
+    tasks = [reviews.begin(contest).task for contest in (one, other)]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert begun == 1
+    go_on.set()
+    failed = await asyncio.gather(*tasks, return_exceptions=True)
+    assert (begun, [type(error) for error in failed]) == (2, [OSError, OSError])
 
 
 async def test_one_look_back_is_caught_up_with_at_a_time_and_a_failure_stops_it_not(

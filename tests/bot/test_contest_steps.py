@@ -191,9 +191,9 @@ def test_computers_are_numbered_from_one_and_leave_a_scored_hole_to_people() -> 
     table = lobby()
     for user_id in (BOB, CY):
         table = join(table, user_id, user_id)
-    for level in (Level.PRO, Level.ROOKIE):
-        table = add_computer(table, level)
-    assert [player.number for player in table.record.players] == [0, 0, 0, 1, 2]
+    table = join(add_computer(table, Level.PRO), DI, DI)
+    table = add_computer(table, Level.ROOKIE)
+    assert [player.number for player in table.record.players] == [0, 0, 0, 1, 0, 2]
     scored = played(game(1, 2), until="hole over")
     assert move_computers(scored) is scored
 

@@ -154,5 +154,9 @@ def test_the_form_chart_goes_from_old_to_new_in_points_a_hole() -> None:
     (chart,) = pictures(player_screen(many, "Ann", choose_tongue("en")).parts)
     assert isinstance(chart.spec, FormChart)
     assert chart.spec.scores == tuple(range(19, -1, -1))
+    two = replace(scores, history=(result(9), result(18)))
+    (chart,) = pictures(player_screen(two, "Ann", choose_tongue("en")).parts)
+    assert isinstance(chart.spec, FormChart)
+    assert chart.spec.scores == (2.0, 1.0)
     one = replace(scores, history=(result(9),))
     assert pictures(player_screen(one, "Ann", choose_tongue("en")).parts) == []

@@ -101,6 +101,9 @@ def test_somebody_about_to_go_out_is_a_reason_to_turn_up_a_card() -> None:
     reason = explain(view, SWAPS[2], DISCARD)
     assert reason is not None
     assert (reason.why, reason.seat) == (Why.HURRY, 1)
+    # That a three helps the next seat says more.
+    three = explain(replace(view, drawn=Card.parse("3H")), SWAPS[2], DISCARD)
+    assert three == Reason(Why.NEEDED, 3, seat=1)
     two_short = table("3C QD - 4H - -", "KC KS 2D KH - -", drawn="JS", top="KS")
     assert explain(two_short, SWAPS[2], DISCARD) is None
     assert explain(replace(view, out_seat=1), SWAPS[2], DISCARD) is None  # nobody can go out now
