@@ -160,3 +160,12 @@ def test_the_form_chart_goes_from_old_to_new_in_points_a_hole() -> None:
     assert chart.spec.scores == (2.0, 1.0)
     one = replace(scores, history=(result(9),))
     assert pictures(player_screen(one, "Ann", choose_tongue("en")).parts) == []
+
+
+def test_a_hole_goes_to_all_who_share_its_fewest_points() -> None:
+    scored = played(game(3), until="hole over")
+    state = scored.started_state
+    tied = replace(state, record=replace(state.record, scorecard=((7, 3, 3),)))
+    shared = replace(scored, state=tied)
+    heading = words(table_screen(shared, cast(shared)).parts).splitlines()[0]
+    assert heading == "### ⛳ Hole 1 of 9 goes to **Player 1** and **Player 2** with 3"
