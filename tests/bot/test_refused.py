@@ -11,6 +11,7 @@ import pytest
 from bot.contest.replay import list_turns
 from bot.ports import Person, Place
 from bot.ports.button_meanings import AsideWord, Word
+from bot.ports.screen import Picture
 from data.records import Status
 from engine import EndReason
 from engine.computer import Level
@@ -149,6 +150,11 @@ async def test_the_first_and_the_last_page_of_a_replay_stay(bare: Bare) -> None:
     begun = await bare.press(ANN, game_id, Word.REPLAY, place=Place.PANEL)
     assert begun.update is None
     assert begun.whisper is not None
+    await bare.app.service.choosing.choose(BOB, ["pictures:off"])
+    for person, pictures in ((ANN, 1), (BOB, 0)):
+        shown = (await bare.press(person, game_id, Word.REPLAY)).whisper
+        assert shown is not None
+        assert sum(isinstance(part, Picture) for part in shown.parts) == pictures, person
 
 
 async def test_an_english_speaker_who_arrives_costs_no_write(bare: Bare) -> None:

@@ -127,6 +127,10 @@ async def test_a_picture_that_stays_is_not_sent_again(desk: Desk) -> None:
     await desk.press(message, gives(Answer(update=screen("Later", 1, 2, 3))))
     assert message.files == ["chart.png"]
     assert len(drawn) == 2
+    await desk.press(message, gives(Answer(whisper=screen("Psst", 1, 2, 3))))
+    assert desk.club.whisper().files == ["chart.png"]  # another message has no picture yet
+    await desk.press(message, gives(Answer(update=screen("Still", 1, 2, 3))))
+    assert len(drawn) == 3
     await desk.press(message, gives(Answer(update=screen("Last"))))
     assert message.files == []
 

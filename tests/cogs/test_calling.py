@@ -194,8 +194,9 @@ async def test_at_most_eleven_people_are_called_to_one_table(club: Club) -> None
 async def test_the_servers_role_is_called_once_an_hour(club: Club) -> None:
     await club.make_moderator(club.bob, manage_guild=True)
     role = club.guild.create_role("golfers")
-    await club.command(club.bob, "preferences", role=role)
+    await club.command(club.bob, "preferences", role=role, text="on")
     settings = club.whisper()
+    assert not (await club.store.people.load_preferences(club.bob.id)).text
     assert f"<@&{role.id}> is called, at most once an hour." in settings.text
     await club.command(club.ann, "start", holes=3)
     assert f"📣 <@&{role.id}>: **Ann** would like to play." in club.table().text

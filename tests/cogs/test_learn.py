@@ -86,7 +86,9 @@ async def test_the_rules_have_one_drawn_hand_and_their_source_in_small_print(clu
 
 async def test_after_the_lesson_the_same_message_is_a_real_game(club: Club) -> None:
     shown = await learn(club, len(PAGES))
-    await club.press(club.ann, "Play Rookie", shown)
+    result = await club.press(club.ann, "Play Rookie", shown)
+    assert result.followups == []
+    assert "Your cards" in shown.text
     (game_id,) = await club.store.games.list_open_of(club.ann.id)
     contest = await club.application.games.get(game_id)
     record = contest.record
