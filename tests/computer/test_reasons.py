@@ -140,6 +140,19 @@ def test_a_pair_that_gets_the_same_card_again_is_not_broken() -> None:
     assert mistake_of(view, SWAPS[0], SWAPS[1]) is Mistake.PLACED
 
 
+def test_what_is_true_of_both_actions_is_no_reason() -> None:
+    two_places = explain(table("9C 9D - - QH -", OPEN, drawn="9H"), SWAPS[4], SWAPS[3])
+    two_pairs = explain(table("QC 5D - QS 5H -", OPEN, drawn="AH"), SWAPS[1], SWAPS[0])
+    assert [one and one.why for one in (two_places, two_pairs)] == [Why.SAVES, Why.SAVES]
+
+
+def test_who_is_behind_is_not_told_to_end_the_hole_nor_who_is_ahead_to_go_on() -> None:
+    behind = table("QC JD 9S 5H 4S -", "AC AD KC KD 2S -", drawn="3H")
+    ahead = table("AC AD KC 4D 2S -", "QC JD 9S 8H 5S -", drawn="3H")
+    assert explain(behind, SWAPS[5], SWAPS[0]) is None
+    assert explain(ahead, DISCARD, SWAPS[5]) is None
+
+
 def test_of_two_kinds_of_mistake_the_pair_is_named_before_the_end() -> None:
     last_nine = table("9C KD 2D - KS 3H", OPEN, drawn="9H")
     assert mistake_of(last_nine, DISCARD, SWAPS[3]) is Mistake.MISSED_PAIR
