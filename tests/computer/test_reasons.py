@@ -85,6 +85,8 @@ def test_a_card_of_which_most_are_gone_is_not_worth_waiting_for() -> None:
     gone = explain(replace(view, unseen=none_left), DISCARD, SWAPS[2])
     assert gone is not None
     assert (gone.why, gone.rank, gone.count) == (Why.GONE, 8, 3)
+    paired = replace(table("8C 5D - - - -", PAIRED, drawn="8H"), unseen=none_left)
+    assert explain(paired, DISCARD, SWAPS[3]) is None, "a pair waits for nothing"
 
 
 @pytest.mark.parametrize(("card", "is_high"), [("5H", True), ("4H", False)])
