@@ -175,14 +175,15 @@ async def measure(kind: str) -> Result:
     async with running("empty") as bare, running(kind) as run:
         press_nothing = prepare_nothing(bare)
         await run.open_tables(TABLES)
-        empty, at_once = [], []
-        for number in range(1 + ROUNDS):
-            reports = await bare.measure(press_nothing), await run.measure(run.press_at_once)
-            if number:  # the first round only warms both up
-                empty.append(reports[0])
-                at_once.append(reports[1])
+        # The first presses only warm both up.
+        await bare.measure(press_nothing)
+        await run.measure(run.press_at_once)
         await asyncio.sleep(10)  # until nothing is left to be shown
         paced = await run.measure(run.press_at_leisure)
+        empty, at_once = [], []
+        for _ in range(ROUNDS):
+            empty.append(await bare.measure(press_nothing))
+            at_once.append(await run.measure(run.press_at_once))
         return Result(empty, at_once, paced, await run.measure(run.press_while_scarce))
 
 
