@@ -24,7 +24,7 @@ class Dealing:
         press on the table is refused.
         """
         seat = get_seat(contest, press)
-        before = contest
+        before = contest  # as the step found it: another process may have ended the hole since it was loaded
 
         def step(game: Contest) -> Contest:
             nonlocal before

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.bot.bare import Bare, bare
@@ -14,13 +16,17 @@ async def test_a_start_knows_its_tables_before_it_looks_at_the_first(
 ) -> None:
     """Otherwise it would post a table that is being opened, before it is stored who is called to it."""
     games = bare.store.games
-    listed: list[list[str]] = []
+    begun, ended = list[bool](), list[list[str]]()
     list_open_ids = games.list_open_ids
 
     async def listing(*, shown: bool) -> list[str]:
-        listed.append(await list_open_ids(shown=shown))
-        return listed[-1]
+        begun.append(shown)
+        ended.append(await list_open_ids(shown=shown))
+        return ended[-1]
 
     monkeypatch.setattr(games, "list_open_ids", listing)
     await bare.app.publisher.start()
-    assert listed == [[]]
+    assert ended == [[]]
+    for _ in range(5):  # the tables are looked at now
+        await asyncio.sleep(0)
+    assert begun == [True], "the list is read once"
