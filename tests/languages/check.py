@@ -20,6 +20,8 @@ BUTTON_WIDE = 88
 """The most pixels for these characters, in Discord's type of 14 pixels."""
 LETTERS = Style(14, 500)
 COMMAND = 100
+PRESSED = re.compile(r"(?i)\b(?:press|choose) \*\*([^*{]+?)…?\*\*")
+"""A part of an English sentence that tells people to press a button."""
 OPTION_NAME = re.compile(r"[-_'\w]{1,32}")
 MISSING = "missing"
 CHANGED = "English has changed"
@@ -52,6 +54,7 @@ def check(code: str) -> Iterator[Finding]:
         else:
             yield from (Finding(code, key, what) for what in _compare(english[key], entry))
             yield from (Finding(code, key, what) for what in _measure(english[key], entry))
+    yield from _name_labels(code)
     for key in english:
         if key not in own:
             yield Finding(code, key, MISSING)
@@ -91,6 +94,25 @@ def _measure(english: Entry, entry: Entry) -> Iterator[str]:
                 yield f"is longer than {BUTTON} characters on a button: {text}"
             elif width_of(shown, LETTERS) > BUTTON_WIDE:
                 yield f"is {width_of(shown, LETTERS)} pixels wide on a button of {BUTTON_WIDE}: {text}"
+
+
+def _name_labels(code: str) -> Iterator[Finding]:
+    """Yield each sentence that names a button or a menu otherwise than this is labelled."""
+    english, own = read(ENGLISH), read(code)
+    keys: dict[str, list[str]] = {}
+    for key, entry in english.items():
+        if entry.is_label:
+            keys.setdefault(entry.texts[0].rstrip("…"), []).append(key)
+    for key, entry in english.items():
+        for label in PRESSED.findall(" ".join(entry.texts)):
+            if code == ENGLISH and label not in keys:
+                yield Finding(code, key, f"names a button that does not exist: {label}")
+        if entry.is_label or key not in own:
+            continue
+        for label in sorted(entry.bold & keys.keys()):
+            labels = {own[one].texts[0].rstrip("…") for one in keys[label] if one in own}
+            if labels and not labels & own[key].bold:
+                yield Finding(code, key, f"does not name {' or '.join(sorted(labels))} in bold")
 
 
 def _is_name(text: str) -> bool:

@@ -16,6 +16,7 @@ from bot.languages.catalogue import read_files
 
 CODE = re.compile(r"`[^`]*`")
 LIMIT = re.compile(r"At most (\d+) characters")
+BOLD = re.compile(r"\*\*(.+?)\*\*")
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,16 @@ class Entry:
     def placed(self) -> frozenset[str]:
         """The variables that a reader can see."""
         return frozenset(name for text in self.texts for name in re.findall(r"\{([a-z_]+)\}", text))
+
+    @property
+    def bold(self) -> frozenset[str]:
+        """Every bold part of the texts, without an ellipsis at its end."""
+        return frozenset(part.rstrip("…") for text in self.texts for part in BOLD.findall(text))
+
+    @property
+    def is_label(self) -> bool:
+        """Whether this is always the same label of a button or a menu."""
+        return (self.room == "buttons" or "-menu" in self.key) and not self.variables
 
     @property
     def longest(self) -> int | None:

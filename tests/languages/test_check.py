@@ -17,6 +17,9 @@ lobby-players = **Players** { $count ->
    *[other] { $count } players
 } at `{ $place }`
 lobby-end = The end of { $what }.
+lobby-open = Others press **Join**.
+lobby-menu-add = Add a computer…
+lobby-alone = Alone? Choose **Add a computer**.
 """
 
 
@@ -46,9 +49,12 @@ def findings(code: str) -> dict[str, list[str]]:
     return found
 
 
-GOOD = (
-    "lobby-players = **Leute** { $count } bei `{ $place }`\nlobby-end = Das Ende von { $what }.\n"
-)
+GOOD = """lobby-players = **Leute** { $count } bei `{ $place }`
+lobby-end = Das Ende von { $what }.
+lobby-open = Andere drücken auf **Mitspielen**.
+lobby-menu-add = Computer dazuholen…
+lobby-alone = Allein? Wähle **Computer dazuholen…**.
+"""
 
 
 def test_a_good_translation_has_no_findings(folder: Path) -> None:
@@ -82,6 +88,27 @@ def test_a_button_that_is_too_long_is_found(folder: Path) -> None:
     entries.read.cache_clear()
     entries.read_all.cache_clear()
     assert "pixels wide" in findings("de")["buttons-join"][0]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "key", "label"),
+    [
+        ("auf **Mitspielen**", "auf **Beitreten**", "lobby-open", "Mitspielen"),
+        ("**Computer dazuholen…**", "**Computer**", "lobby-alone", "Computer dazuholen"),
+    ],
+)
+def test_a_button_that_is_named_otherwise_is_found(
+    folder: Path, right: str, wrong: str, key: str, label: str
+) -> None:
+    write(folder, "de", "lobby", GOOD.replace(right, wrong))
+    write(folder, "de", "buttons", "buttons-join = Mitspielen\n")
+    checking.note_seen("de")
+    assert findings("de") == {key: [f"does not name {label} in bold"]}
+
+
+def test_a_button_that_english_does_not_have_is_found(folder: Path) -> None:
+    write(folder, "en", "buttons", "buttons-join = Sit down\n")
+    assert findings("en") == {"lobby-open": ["names a button that does not exist: Join"]}
 
 
 def test_a_translation_of_an_older_english_is_found(folder: Path) -> None:

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Dein Tisch ist in { $thread } offen.
    *[no] Dein Tisch ist offen.
-} Andere drücken auf **Mitspielen**. Kommt niemand? Wähle **Computer dazuholen…**. Dann drücke auf **Start**.{ $other_holes ->
+} Andere drücken auf **Mitspielen**. Kommt niemand? Wähle **Computer dazuholen**. Dann drücke auf **Start**.{ $other_holes ->
     [yes] { " " }„{ $rules }“ geht über { $offered } Löcher, also hat dieses Spiel { $holes }.
    *[no] { "" }
 }{ $told }

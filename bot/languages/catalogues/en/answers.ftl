@@ -3,7 +3,7 @@
 answers-table-open = { $in_thread ->
     [yes] Your table is open in { $thread }.
    *[no] Your table is open.
-} Others press **Join**; alone? Choose **Add a computer…**. Then press **Start**.{ $other_holes ->
+} Others press **Join**; alone? Choose **Add a computer**. Then press **Start**.{ $other_holes ->
     [yes] { " " }{ $rules } is played over { $offered } holes, so this game has { $holes }.
    *[no] { "" }
 }{ $told }

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Tu mesa está abierta en { $thread }.
    *[no] Tu mesa está abierta.
-} El resto pulsa **Unirme**. ¿No viene nadie? Elige **Añadir una máquina…**. Luego pulsa **Empezar**.{ $other_holes ->
+} El resto pulsa **Unirme**. ¿No viene nadie? Elige **Añadir una máquina**. Luego pulsa **Empezar**.{ $other_holes ->
     [yes] { " " }«{ $rules }» se juega a { $offered } hoyos, así que esta partida tiene { $holes }.
    *[no] { "" }
 }{ $told }

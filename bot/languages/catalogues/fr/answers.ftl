@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Ta table est ouverte dans { $thread }.
    *[no] Ta table est ouverte.
-} Les autres appuient sur **Rejoindre**. Pas d’adversaire ? Choisis **Ajouter un ordinateur…**. Puis appuie sur **Démarrer**.{ $other_holes ->
+} Les autres appuient sur **Rejoindre**. Pas d’adversaire ? Choisis **Ajouter un ordinateur**. Puis appuie sur **Démarrer**.{ $other_holes ->
     [yes] { " " }« { $rules } » se joue en { $offered } trous, donc cette partie en a { $holes }.
    *[no] { "" }
 }{ $told }

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Il tuo tavolo è aperto in { $thread }.
    *[no] Il tuo tavolo è aperto.
-} Gli altri premono **Partecipa**. Non viene nessuno? Scegli **Aggiungi un computer…**. Poi premi **Inizia**.{ $other_holes ->
+} Gli altri premono **Partecipa**. Non viene nessuno? Scegli **Aggiungi un computer**. Poi premi **Inizia**.{ $other_holes ->
     [yes] { " " }«{ $rules }» si gioca su { $offered } buche, quindi questa partita ne ha { $holes }.
    *[no] { "" }
 }{ $told }

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Je tafel staat klaar in { $thread }.
    *[no] Je tafel staat klaar.
-} Anderen drukken op **Meedoen**. Ben je alleen? Kies **Computer toevoegen…**. Druk daarna op **Start**.{ $other_holes ->
+} Anderen drukken op **Meedoen**. Ben je alleen? Kies **Computer toevoegen**. Druk daarna op **Start**.{ $other_holes ->
     [yes] { " " }{ $rules } gaat over { $offered } holes, dus dit spel heeft er { $holes }.
    *[no] { "" }
 }{ $told }

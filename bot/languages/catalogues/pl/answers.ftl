@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Twój stół jest otwarty: { $thread }.
    *[no] Twój stół jest otwarty.
-} Inni naciskają **Dołącz**. Nikogo nie ma? Wybierz **Dodaj komputer…**. Potem naciśnij **Start**.{ $other_holes ->
+} Inni naciskają **Dołącz**. Nikogo nie ma? Wybierz **Dodaj komputer**. Potem naciśnij **Start**.{ $other_holes ->
     [yes] { " " }{ $rules }: liczba dołków to { $offered }, więc w tej grze jest ich { $holes }.
    *[no] { "" }
 }{ $told }

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Sua mesa está aberta em { $thread }.
    *[no] Sua mesa está aberta.
-} As outras pessoas apertam **Entrar**. Ninguém veio? Escolha **Adicionar um computador…**. Depois aperte **Começar**.{ $other_holes ->
+} As outras pessoas apertam **Entrar**. Ninguém veio? Escolha **Adicionar um computador**. Depois aperte **Começar**.{ $other_holes ->
     [yes] { " " }“{ $rules }” se joga em { $offered } buracos, então esta partida tem { $holes }.
    *[no] { "" }
 }{ $told }

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Ditt bord är öppet i { $thread }.
    *[no] Ditt bord är öppet.
-} Andra trycker på **Gå med**. Är du ensam? Välj **Lägg till en dator…**. Tryck sedan på **Starta**.{ $other_holes ->
+} Andra trycker på **Gå med**. Är du ensam? Välj **Lägg till en dator**. Tryck sedan på **Starta**.{ $other_holes ->
     [yes] { " " }{ $rules } spelas över { $offered } hål, så det här spelet har { $holes }.
    *[no] { "" }
 }{ $told }

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] Masan { $thread } içinde açıldı.
    *[no] Masan açıldı.
-} Diğerleri **Katıl** düğmesine basar. Tek başına mısın? **Bilgisayar ekle…** menüsünden birini seç. Sonra **Başlat** düğmesine bas.{ $other_holes ->
+} Diğerleri **Katıl** düğmesine basar. Tek başına mısın? **Bilgisayar ekle** menüsünden birini seç. Sonra **Başlat** düğmesine bas.{ $other_holes ->
     [yes] { " " }“{ $rules }” kuralları { $offered } çukurla oynanır, o yüzden bu oyun { $holes } çukur.
    *[no] { "" }
 }{ $told }

@@ -1,7 +1,7 @@
 answers-table-open = { $in_thread ->
     [yes] 你在{ $thread }开了一桌。
    *[no] 你开了一桌。
-}其他人按**加入**即可入座；只有你一个人？那就选**添加电脑…**吧。人齐后按**开始**。{ $other_holes ->
+}其他人按**加入**即可入座；只有你一个人？那就选**添加电脑**吧。人齐后按**开始**。{ $other_holes ->
     [yes] “{ $rules }”打{ $offered }洞，所以这一局打{ $holes }洞。
    *[no] { "" }
 }{ $told }
