@@ -32,6 +32,7 @@ THEIRS = ServerPreferences(5, text=True, clock_s=45, holes=18, role_id=7, langua
         ("reminders:on", {"reminders": True}),
         ("invitations:on", {"invitations": True}),
         ("language:de", {"language": "de"}),
+        ("language:pt-BR", {"language": "pt-BR"}),
         ("language:auto", {"language": None}),
     ],
 )
@@ -47,6 +48,7 @@ def test_a_choice_of_a_person(action: str, changed: dict[str, Any]) -> None:
         ("pictures:off", "", {"text": True}),
         ("no-role", "", {"role_id": None}),
         ("language", "de", {"language": "de"}),
+        ("language", "zh-CN", {"language": "zh-CN"}),
         ("language", "auto", {"language": None}),
         ("rules", "pagat", {"ruleset": "pagat"}),
         ("holes", "9", {"holes": 9}),

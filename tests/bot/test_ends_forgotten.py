@@ -10,11 +10,15 @@ from pathlib import Path
 import pytest
 
 from benchmarks.memory import Player
+from bot.contest import Contest
+from bot.contest.play import move
 from bot.messages.surface import Surface
 from bot.ports import ChannelGone, MessageGone, NotAllowed
+from bot.ports.button_meanings import word_of
 from bot.service import Application
 from data.records import DirectMessages, SurfaceKind
 from data.store import Store
+from engine import Action, Take
 from tests.bot.moody import BOB, Bench, refuse, run
 from tests.bot.scripted import Nowhere
 from tests.bot.test_noted_answers import DIRECT
@@ -61,5 +65,45 @@ def test_the_last_message_to_a_person_who_wants_no_more_is_tried_once(
             await asyncio.sleep(20)
         assert len(bench.messenger.of("edit", DIRECT + BOB)) == 1
         assert await bench.app.store.surfaces.find(game_id, SurfaceKind.CARDS, BOB) is None
+
+    run(work, tmp_path)
+
+
+def go_on(contest: Contest) -> tuple[Contest, int, Action]:
+    """Make a move that brings the game to an end some time. Return what follows, and whose move it was."""
+    seat = contest.to_act[0]
+    view = contest.view(seat)
+    cards = view.seats[seat].cards
+    turns_up = [one for one in view.legal if isinstance(one, Take) and cards[one.slot] is None]
+    action = (turns_up or view.legal)[0]
+    return move(contest, seat, action), seat, action
+
+
+def until_the_last_move(contest: Contest) -> Contest:
+    while (after := go_on(contest)[0]).is_playing:
+        contest = after
+    return contest
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_the_direct_message_with_the_last_move_is_forgotten_as_all_others_are(
+    tmp_path: Path,
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        contest = await bench.app.games.change(game_id, until_the_last_move)
+        await asyncio.sleep(20)
+        _, seat, action = go_on(contest)
+        user_id = contest.record.players[seat].user_id or 0
+        shown = await bench.app.store.surfaces.find(game_id, SurfaceKind.CARDS, user_id)
+        assert shown is not None
+        press = bench.make_press(game_id, user_id, word_of(action), contest.key)
+        press = replace(press, message_id=shown.message_id)
+        bench.app.publisher.answers.begin(press)
+        await bench.app.service.presses.press(press)
+        bench.app.publisher.answers.end(press, was_shown=True, was_done=True)
+        assert not (await bench.contest(game_id)).is_playing
+        await asyncio.sleep(20)
+        assert await bench.app.store.surfaces.list_of_game(game_id) == []
 
     run(work, tmp_path)

@@ -268,7 +268,7 @@ async def test_a_damaged_game_is_closed_by_a_moderator_of_its_channel_only(bare:
         def asker(channel_id: int) -> Person:
             return Person(ANN, "Ann", moderator=channel_id in moderates)
 
-        return words(await bare.app.service.asking.end(GUILD, CHANNEL, asker, game_id))
+        return words(await bare.app.service.asking.end(GUILD, CHANNEL + 1, asker, game_id))
 
     assert await bare.refused(end()) == "refusals-unreadable"
     assert await bare.refused(end(CHANNEL + 1)) == "refusals-unreadable"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -11,8 +13,11 @@ from bot.messages.posting_again import is_posted_again
 from bot.messages.surface import Surface, make_table_key
 from bot.ports.screen import Screen, Text
 from data.records import SurfaceKind, SurfaceRecord
+from tests.bot.moody import Bench, run
 from tests.bot.tables import game
+from tests.cogs.jumping import database_waits
 
+__all__ = ["database_waits"]
 OLD, NEW = Screen((Text("old"),)), Screen((Text("new"),))
 HOUR = timedelta(hours=1)
 LATER = HOUR + timedelta(seconds=1)
@@ -46,3 +51,21 @@ def test_after_an_hour_only_the_table_of_a_slow_game_is_posted_again_and_only_fo
         assert ask(game(clock_s=clock_s), NEW, LATER)
         assert not ask(game(clock_s=clock_s), OLD, LATER)
     assert not ask(game(clock_s=QUICK), NEW, LATER)
+
+
+@pytest.mark.usefixtures("database_waits")
+@pytest.mark.parametrize(("clock_s", "what"), [(QUICK, "edit"), (SLOW, "post"), (UNTIMED, "post")])
+def test_the_table_of_a_slow_game_comes_anew_with_the_first_change_after_an_hour(
+    tmp_path: Path, clock_s: int | None, what: str
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=clock_s)
+        for passed_s, then in ((0, "edit"), (LATER.total_seconds(), what)):
+            bench.messenger.calls.clear()
+            bench.skip(passed_s)
+            await bench.turn(game_id)
+            await asyncio.sleep(5)
+            assert bool(bench.messenger.of("post")) == (then == "post")
+            assert bench.messenger.of(then) != []
+
+    run(work, tmp_path)

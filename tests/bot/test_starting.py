@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 
@@ -30,3 +31,16 @@ async def test_a_start_knows_its_tables_before_it_looks_at_the_first(
     for _ in range(5):  # the tables are looked at now
         await asyncio.sleep(0)
     assert begun == [True], "the list is read once"
+
+
+async def test_a_start_warms_up_the_computers_while_others_work(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_the_loop: list[bool] = []
+
+    def warm() -> None:
+        in_the_loop.append(threading.current_thread() is threading.main_thread())
+
+    monkeypatch.setattr("bot.service.application.warm_up", warm)
+    await bare.app.start()
+    assert in_the_loop == [False]

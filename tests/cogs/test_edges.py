@@ -16,7 +16,7 @@ from bot.ports import Answer, PanelExpired, Refusal
 from bot.ports.screen import Row, Screen
 from cogs.client import GolfBot
 from cogs.commands.challenges import CHALLENGE
-from cogs.commands.options import LINES
+from cogs.commands.options import LINES, place_of, server_of
 from cogs.contexts import ANYWHERE, needs_other_place
 from cogs.errors import answer_error, choose_phrase
 from cogs.publishing import publish
@@ -69,6 +69,20 @@ async def test_a_line_of_a_list_is_no_longer_than_discord_takes_it(club: Club) -
     (line,) = await club.ann.autocomplete(club.channel, "golf end", "game", "")
     name = dict(line)["name"]
     assert (name[:4], name[-1], len(name)) == ("#ggg", "…", 100)
+
+
+@pytest.mark.parametrize("lacking", [None, "guild_id", "channel_id"])
+def test_a_command_that_needs_a_server_needs_its_channel_too(lacking: str | None) -> None:
+    given: Any = SimpleNamespace(**{"guild_id": 7, "channel_id": 8} | {lacking or "": None})
+    if lacking is None:
+        assert (server_of(given), place_of(given)) == (7, (7, 8))
+        return
+    with pytest.raises(app_commands.NoPrivateMessage) as refused:
+        place_of(given)
+    assert choose_phrase(refused.value).key == "refusals-needs-server"
+    if lacking == "guild_id":
+        with pytest.raises(app_commands.NoPrivateMessage):
+            server_of(given)
 
 
 def test_a_choice_that_discord_would_not_offer_is_named() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.ports.pictures import FormChart, PictureSpec, ScorecardPicture
+from bot.ports.pictures import EndPicture, FormChart, HandPicture, PictureSpec, ScorecardPicture
 from bot.ports.screen import (
     Button,
     File,
@@ -26,6 +26,7 @@ from cogs.sending.custom_id import BUTTON, MENU
 from cogs.sending.emojis import Emojis
 from cogs.sending.layout import build, pictures_of
 from engine import Card
+from tests.pictures.tables import last_turn, opened, played, table_of
 
 EXPECTED = {Style.MAIN: 1, Style.PLAIN: 2, Style.GOOD: 3, Style.DANGER: 4}
 """Discord's numbers for the colours: blurple, grey, green, red."""
@@ -173,6 +174,18 @@ def test_a_picture_that_is_not_there_is_said_in_words() -> None:
 def test_file_names_say_only_what_kind_of_picture_it_is() -> None:
     screen = Screen((Picture(CHART, "", ""), Picture(CARD, "", ""), Picture(CARD, "", "")))
     assert list(pictures_of(screen)) == ["chart.png", "scorecard.png", "scorecard-2.png"]
+    game, over = opened(2), played(2, lambda game: game.is_over)[0]
+    end = EndPicture(over.view(None), ("Ann", "Bob"))
+    every = (table_of(game), HandPicture(game.view(0)), CARD, end, last_turn(2, 1), CHART)
+    names = list(pictures_of(Screen(tuple(Picture(spec, "", "") for spec in every))))
+    assert names == [
+        "table.png",
+        "cards.png",
+        "scorecard.png",
+        "end.png",
+        "motion.gif",
+        "chart.png",
+    ]
 
 
 def test_cards_are_on_buttons_where_the_bot_has_emojis() -> None:

@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.languages import ENGLISH, Phrase, choose_tongue
 from bot.ports import (
     ChannelGone,
     DirectBarred,
@@ -23,6 +24,7 @@ from bot.ports import (
 )
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Picture, Screen, Text
+from cogs.sending.delivery import NOT_ALLOWED
 from cogs.sending.discord_errors import meaning_of
 from cogs.sending.emojis import Emojis
 from cogs.sending.messenger import DiscordMessenger
@@ -191,9 +193,13 @@ async def test_where_files_are_not_taken_words_are(club: Club, status: int, code
     messenger = messenger_of(club, clock=lambda: time_s)
     club.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
     message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
-    assert seen(club, message_id).text.startswith("Form\nin words\n-# In words, because ")
+    why = choose_tongue(ENGLISH).tell(
+        NOT_ALLOWED if code == 50013 else Phrase("words-no-picture-taken")
+    )
+    assert seen(club, message_id).text == f"Form\nin words\n{why}"
     await messenger.edit(club.channel.id, message_id, chart(1, 2, 3))
     assert seen(club, message_id).files == []
+    assert seen(club, message_id).text.endswith(why)
     time_s += 600  # some time later, pictures are tried again
     await messenger.edit(club.channel.id, message_id, chart(1, 2, 3))
     assert seen(club, message_id).files == ["chart.png"]

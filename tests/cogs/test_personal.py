@@ -67,6 +67,9 @@ async def test_server_settings_are_for_those_who_manage_the_server(club: Club) -
     await club.choose(club.bob, "Rules", "pagat", shown)
     await club.choose(club.bob, "Holes", "18", shown)
     await club.choose(club.bob, "Clock", "0", shown)
+    await club.choose(club.bob, "Language", "pt-BR", shown)
+    assert (await club.store.people.load_server(club.guild.id)).language == "pt-BR"
+    await club.choose(club.bob, "Language", "en", shown)
     await club.press(club.bob, "Pictures: on", shown)
     assert "**18 holes**, **Sudden end**, **no clock**" in shown.text
     assert "in words" in shown.text
