@@ -113,7 +113,7 @@ async def test_a_full_last_page_is_not_followed_by_an_empty_one(bare: Bare) -> N
     assert board.own is not None
     assert board.own.all.games == 0
     board = await hall.show(Members(first=99), 0)
-    assert (shown(board), board.pages, board.left) == ([], 1, 20)
+    assert (shown(board), board.pages, board.left, board.choice.page) == ([], 1, 20, 0)
 
 
 @pytest.mark.parametrize("several", [False, True])

@@ -64,12 +64,22 @@ def test_choices_that_there_are_not() -> None:
     for action in ("direct", "direct:maybe", "language:xx", "", "pictures:on:off"):
         with pytest.raises(Refusal):
             apply(MINE, action)
-    for action, argument in (("rules", "bridge"), ("holes", "5"), ("holes", "-9"), ("clock", "46")):
+    for action, argument in (
+        ("rules", "bridge"),
+        ("holes", "5"),
+        ("holes", "-9"),
+        ("holes", ""),
+        ("clock", "46"),
+        ("language", "xx"),
+        ("language", ""),
+        ("show", ""),
+    ):
         with pytest.raises(Refusal):
             apply_for_server(THEIRS, action, argument)
     # A number of holes that the other rules do not have becomes their usual one.
-    short = replace(THEIRS, holes=3)
-    assert apply_for_server(short, "rules", "pagat").holes == 9
+    for before, after in ((3, 9), (9, 9), (18, 18)):
+        changed = apply_for_server(replace(THEIRS, holes=before), "rules", "pagat")
+        assert changed == replace(THEIRS, ruleset="pagat", holes=after)
 
 
 async def test_a_choice_is_seen_at_once_in_every_open_game(bare: Bare) -> None:

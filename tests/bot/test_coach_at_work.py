@@ -283,5 +283,7 @@ async def test_who_has_left_a_game_reads_what_their_own_decisions_cost(bare: Bar
     shown = await bare.app.screens.make_review(over, a_review(2.0, 5.0, 0.0), gone)
     nothing = choose_tongue("en").say("coach-review-nothing")
     assert nothing in words(shown)
+    asleep = over.with_player(1, replace(over.record.players[1], given_up=False, autopilot=True))
+    assert await bare.app.screens.make_review(asleep, a_review(2.0, 5.0, 0.0), gone) == shown
     stranger = await bare.app.screens.make_review(over, a_review(2.0, 5.0, 0.0), 99)
     assert nothing not in words(stranger)

@@ -142,6 +142,16 @@ async def test_several_who_are_not_there_are_looked_for_again_after_five_minutes
     assert register.asked == [ANN, ANN + 1, ANN + 1, ANN]
 
 
+async def test_during_an_outage_who_had_left_stays_away_and_others_keep_their_last_name() -> None:
+    register, clock = Register(), Clock()
+    names = Names(register, clock=clock)
+    register.here[ANN] = "Ann"
+    await names.look_up_members(GUILD, [ANN, ANN + 1])
+    register.is_away, clock.now_s = True, 3601
+    known = {ANN: "Ann", ANN + 1: None}
+    assert await names.look_up_members(GUILD, [*known, 7, -5]) == known | {7: FALLBACK, -5: None}
+
+
 async def test_people_without_a_name_are_numbered_as_they_sit_and_the_host_is_the_first(
     bare: Bare,
 ) -> None:

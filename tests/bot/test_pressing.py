@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.contest import Contest
 from bot.contest.replay import list_turns
@@ -187,7 +188,10 @@ async def test_an_arrival_brings_the_language_and_its_failure_is_nobodys_loss(
         raise OSError("the database is away")
 
     monkeypatch.setattr(bare.app.publisher.reach, "reopen", fail)
-    await note_arrival(Person(CY, "Cy", language="de"))
+    with capture_logs() as logs:
+        await note_arrival(Person(CY, "Cy", language="de"))
+    failed = [(one["log_level"], one["event"], one["exc_info"]) for one in logs]
+    assert failed == [("error", "cannot note that a person acts", True)]
 
 
 async def test_a_replay_stays_within_its_game(bare: Bare) -> None:
