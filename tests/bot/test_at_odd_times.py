@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 
 import pytest
 
@@ -210,13 +211,14 @@ async def test_a_game_that_began_goes_on_although_its_first_message_was_refused(
 async def test_a_board_that_shrinks_while_it_is_read_ends(
     bare: Bare, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read: list[int] = []
+    read: list[tuple[int, int, datetime]] = []
 
     async def load(query: BoardQuery, *, asker_id: int) -> BoardRows:
-        read.append(query.offset)
+        read.append((query.guild_id, query.offset, query.at))
         assert len(read) < 3
         return BoardRows((), 5, None)
 
     monkeypatch.setattr(bare.store.scores, "load_leaderboard", load)
     board = await bare.app.service.scores.load_board(GUILD, BoardChoice(ANN))
-    assert (board.rows, board.pages, board.choice.page, read) == ((), 1, 0, [0])
+    assert (board.rows, board.pages, board.choice.page) == ((), 1, 0)
+    assert read == [(GUILD, 0, bare.at)], "the board is of the present month, for example"

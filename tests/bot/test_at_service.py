@@ -87,13 +87,14 @@ async def test_the_log_says_which_version_of_a_game_somebody_made_and_how(bare: 
     contest = await bare.game(game_id)
     user_id = contest.record.players[contest.to_act[0]].user_id
     assert user_id is not None
+    await bare.press(user_id, game_id, "up0", place=Place.DIRECT)
     with structlog.testing.capture_logs() as lines:
-        await bare.press(user_id, game_id, "up0", place=Place.DIRECT)
+        await bare.press(user_id, game_id, "up1", place=Place.DIRECT)
     (line,) = [line for line in lines if line["event"] == "game changed"]
     told = {name: line[name] for name in ("game", "version", "status", "moves", "deadline")}
     assert told == {
         "game": game_id,
-        "version": contest.record.version + 1,
+        "version": contest.record.version + 2,
         "status": "playing",
         "moves": [f"{contest.to_act[0]}:TurnUp"],
         "deadline": "reminder",

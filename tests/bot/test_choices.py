@@ -61,9 +61,11 @@ def test_a_choice_for_a_server(action: str, argument: str, changed: dict[str, An
 
 
 def test_choices_that_there_are_not() -> None:
+    refused: list[str] = []
     for action in ("direct", "direct:maybe", "language:xx", "", "pictures:on:off"):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refusal) as refusal:
             apply(MINE, action)
+        refused.append(refusal.value.phrase.key)
     for action, argument in (
         ("rules", "bridge"),
         ("holes", "5"),
@@ -74,8 +76,10 @@ def test_choices_that_there_are_not() -> None:
         ("language", ""),
         ("show", ""),
     ):
-        with pytest.raises(Refusal):
+        with pytest.raises(Refusal) as refusal:
             apply_for_server(THEIRS, action, argument)
+        refused.append(refusal.value.phrase.key)
+    assert [key for key in refused if key != "refusals-other-version-command"] == ["refusals-holes"]
     # A number of holes that the other rules do not have becomes their usual one.
     for before, after in ((3, 9), (9, 9), (18, 18)):
         changed = apply_for_server(replace(THEIRS, holes=before), "rules", "pagat")
@@ -180,6 +184,11 @@ async def test_a_role_that_is_chosen_again_is_not_called_sooner(bare: Bare) -> N
 
 
 async def test_a_press_that_names_no_language_leaves_the_one_that_is_known(bare: Bare) -> None:
+    await bare.app.service.choosing.note_arrival(Person(BOB, "Bob", language="de"))
+    await bare.app.service.choosing.choose(BOB, ["language:nl"])
+    await bare.app.service.choosing.note_arrival(Person(BOB, "Bob", language="fr"))
+    chosen = await bare.store.people.load_preferences(BOB)
+    assert (chosen.language, chosen.discord_language) == ("nl", "fr")
     await bare.app.service.choosing.note_arrival(Person(BOB, "Bob", language="de"))
     await bare.app.service.choosing.note_arrival(Person(BOB, "Bob"))
     assert (await bare.store.people.load_preferences(BOB)).discord_language == "de"

@@ -21,7 +21,7 @@ from bot.contest.clock import (
     vary_pace,
 )
 from bot.contest.half_time import remind
-from bot.contest.play import move
+from bot.contest.play import bring_back, lapse, move, move_computers
 from data.records import Deadline
 from tests.bot.tables import NOW, game, lobby, played
 
@@ -180,3 +180,34 @@ def test_the_pace_of_a_computer_differs_from_move_to_move() -> None:
     later = played(contest, until="hole over")
     paces |= {vary_pace(later.rewind(end)) for end in range(3, len(later.events))}
     assert len(paces) >= len(later.events) - 3
+
+
+def test_only_people_keep_a_game_from_being_idle() -> None:
+    """After an hour without a press any player may end it. Clocks, computers and outages are no presses."""
+    contest = wind(game(2))
+    late = NOW + timedelta(minutes=59)
+    steps = {
+        "remind": remind(contest, late),
+        "lapse": lapse(contest),
+        "computers": move_computers(away(contest)),
+        "back": bring_back(lapse(contest), contest.to_act[0]),
+        "wind": clock.wind(contest, late, pace_s=1.0),
+        "stop": stop(contest, late),
+        "resume": resume(stop(contest, NOW), late),
+        "grace": grant_grace(contest, late),
+        "given": give_back(contest, late, 7),
+        "shift": shift(contest, 7),
+    }
+    unchanged = [name for name, after in steps.items() if after == contest]
+    assert unchanged == []
+    assert {name: after.record.active_at for name, after in steps.items()} == dict.fromkeys(
+        steps, NOW
+    )
+
+
+def test_a_reminder_changes_the_deadline_and_nothing_else() -> None:
+    contest = wind(game(2, clock_s=300))
+    reminded = remind(contest, NOW + timedelta(seconds=151))
+    at = NOW + timedelta(seconds=301)
+    expected = replace(contest.record, deadline=Deadline.LAPSE, deadline_at=at)
+    assert reminded == replace(contest, record=expected)

@@ -35,3 +35,14 @@ def test_names_are_those_of_the_game_in_all_processes_and_versions() -> None:
 def test_every_game_has_computers_of_its_own() -> None:
     first = {name_computers(computers(1), f"game{game}")[0] for game in range(100)}
     assert len(first) > 15
+
+
+def test_all_names_are_used_in_an_order_that_never_changes() -> None:
+    """Otherwise an update would rename the computers of the games under way."""
+    names = name_computers(computers(*range(24), level="club"), "8f3k7mxp")
+    order = [names[at * 7 % 24].removeprefix("Club ") for at in range(24)]
+    at = order.index("Ada")
+    assert " ".join(order[at:] + order[:at]) == (
+        "Ada Cleo Dora Emil Finn Greta Hugo Ines Jules Kira Leo Mina "
+        "Nils Olga Pia Quinn Rosa Tilda Uma Vito Wanda Xenia Yara Zeno"
+    )

@@ -25,6 +25,7 @@ from bot.contest.lobby import (
 from bot.contest.play import bring_back, give_up, lapse, move, move_computers
 from bot.contest.replay import Turn, choose_hole, judge_turn, list_turns, rewind_to_turn
 from bot.contest.rights import check_may_kick
+from bot.languages import Either
 from bot.ports import Person, Refusal
 from data.records import Deadline, Status
 from engine import Discard, Draw, NextHole, Phase, Swap
@@ -99,8 +100,8 @@ def test_an_autopilot_may_be_removed_by_the_host() -> None:
 
 
 def test_holes_that_are_nearest_to_what_was_wanted() -> None:
-    assert [choose_holes("card_commons", wanted) for wanted in (1, 3, 5, 7, 9, 12, 14, 99)] == [
-        3, 3, 3, 9, 9, 9, 18, 18,
+    assert [choose_holes("card_commons", wanted) for wanted in (1, 3, 5, 6, 7, 9, 14, 99)] == [
+        3, 3, 3, 3, 9, 9, 18, 18,
     ]  # fmt: skip
     assert choose_holes("card_commons", None, 18) == 18
     assert choose_holes("card_commons", None, 5) == choose_holes("card_commons", None)
@@ -255,6 +256,7 @@ def test_an_id_has_eight_letters_and_holes_that_are_not_offered_are_named() -> N
     with pytest.raises(Refusal) as refused:
         lobby(holes=7)
     assert refused.value.phrase.key == "refusals-holes"
+    assert dict(refused.value.phrase.values)["holes"] == Either((3, 9, 18))
     with pytest.raises(Refusal) as refused:
         lobby(ruleset="nobody's")
     assert refused.value.phrase.key == "refusals-unknown-rules"

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import threading
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import datetime
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.coach import replays
+from bot.coach import replays, reviews
 from bot.contest import Contest, play
 from bot.contest.replay import judge_turn, list_turns
-from bot.games import LiveGames, live_games, screens
+from bot.games import LiveGames, live_games, names, screens
 from bot.service import replaying
 from data.errors import StaleGame
 from data.records import GameRecord
 from engine import Event
 from tests.bot.bare import ANN, BOB, Bare, bare
+from tests.bot.scripted import Nowhere
 from tests.bot.tables import game, played
 
 __all__ = ["bare"]
@@ -141,3 +147,60 @@ def test_a_mistake_is_measured_by_the_number_of_seats(
     verdicts = judge_turn(over, list_turns(over.events)[1])
     assert measured == [seats] * len(verdicts)
     assert measured != []
+
+
+async def test_a_lock_is_forgotten_with_its_change(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that runs for years changes many games."""
+    game_id, locks = await bare.begin(BOB), weakref.WeakSet[asyncio.Lock]()
+
+    class Noted(asyncio.Lock):
+        def __init__(self) -> None:
+            super().__init__()
+            locks.add(self)
+
+    changing: list[int] = []
+
+    def step(contest: Contest) -> Contest:
+        changing.append(len(locks))
+        return moved(contest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.games.live_games.asyncio.Lock", Noted)
+        await bare.app.games.change(game_id, step)
+    gc.collect()
+    assert (changing, len(locks)) == ([1], 0)
+
+
+def test_each_memory_has_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many games, names and reviews as a large server needs, and no more than a small machine holds."""
+    limits: dict[str, int] = {}
+
+    def note(module: Any, name: str) -> None:
+        def noted(limit: int) -> object:
+            limits[module.__name__] = limit
+            return {}
+
+        monkeypatch.setattr(module, name, noted)
+
+    for module, name in (
+        (live_games, "LRUCache"),
+        (names, "LRUCache"),
+        (screens, "LRUCache"),
+        (replays, "Works"),
+        (reviews, "Works"),
+    ):
+        note(module, name)
+    store: Any = SimpleNamespace(people=None)
+    live_games.LiveGames(store, now=datetime.now, pace_s=0)
+    screens.Screens(store, names.Names(Nowhere()))
+    replays.Replays()
+    reviews.Reviews()
+    assert limits == {
+        "bot.games.live_games": 4096,
+        "bot.games.names": 50_000,
+        "bot.games.screens": 10_000,
+        "bot.coach.replays": 512,
+        "bot.coach.reviews": 64,
+    }

@@ -10,6 +10,7 @@ from bot.ports.pictures import HandPicture
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.lesson import LAST, explain_press, lesson_screen
 from bot.screens.lesson_pages import END, PAGES
+from data.records import Status
 from engine import audit, verify_shuffle
 from engine.verify import move_of
 
@@ -120,3 +121,10 @@ def test_the_lesson_in_words_has_no_picture() -> None:
             p for p in lesson_screen(number, ENGLISH, text=True).parts if isinstance(p, Picture)
         ]
     assert "nine of hearts" in texts(lesson_screen(3, ENGLISH, text=True))
+
+
+def test_a_lesson_is_a_game_without_clock_or_hints_that_has_no_place() -> None:
+    record = play_lesson(4).record
+    assert (record.clock_s, record.hints, record.status) == (None, False, Status.PLAYING)
+    assert (record.guild_id, record.channel_id, record.host_id) == (0, 0, 0)
+    assert [(one.user_id, one.level) for one in record.players] == [(0, None), (None, "rookie")]

@@ -113,6 +113,9 @@ async def test_the_menu_of_an_older_message_still_has_its_choices(bare: Bare) ->
     more = await bare.press(ANN, game_id, Word.MORE)
     assert words(rules.whisper) != words(more.whisper)
     assert words(rules.whisper) == words((await bare.press(ANN, game_id, Word.RULES)).whisper)
+    assert rules.whisper == await bare.app.screens.make_rules(await bare.game(game_id), ANN)
+    own = await bare.press(ANN, game_id, Word.MORE, chosen=Word.RULES, place=Place.DIRECT)
+    assert own == rules
     leaving = await bare.press(ANN, game_id, Word.MORE, chosen=Word.LEAVE)
     assert words(leaving.whisper) == words((await bare.press(ANN, game_id, Word.LEAVE)).whisper)
     moved = await bare.press(ANN, game_id, Word.MORE, chosen=Word.MOVE_DOWN)

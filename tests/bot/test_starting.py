@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from inspect import signature
 
 import pytest
 
+from bot.program.wiring import build
+from bot.service import Application
 from tests.bot.bare import Bare, bare
 
 __all__ = ["bare"]
@@ -44,3 +47,9 @@ async def test_a_start_warms_up_the_computers_while_others_work(
     monkeypatch.setattr("bot.service.application.warm_up", warm)
     await bare.app.start()
     assert in_the_loop == [False]
+
+
+def test_a_bot_waits_a_second_between_edits_and_its_computers_think_for_about_one() -> None:
+    for make in (Application, build):
+        assert signature(make).parameters["edit_gap_s"].default == 1.0
+    assert signature(Application).parameters["computer_pace_s"].default == 1.0
