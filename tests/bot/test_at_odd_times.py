@@ -6,6 +6,7 @@ import asyncio
 from datetime import datetime
 
 import pytest
+from sqlalchemy import select
 
 from bot.contest import Contest
 from bot.languages import Phrase
@@ -15,6 +16,7 @@ from bot.ports.button_meanings import AsideWord, Word
 from bot.screens.scores import BoardChoice
 from data.boards import BoardQuery, BoardRows
 from data.tables import events, server_preferences
+from data.tables import games as games_table
 from engine.computer import Level
 from tests.bot.bare import ANN, BOB, CHANNEL, CY, GUILD, Bare, bare, labels, words
 
@@ -37,6 +39,7 @@ async def test_in_a_lobby_more_lists_what_can_be_done_there(bare: Bare) -> None:
         for user_id in (ANN, BOB)
     }
     about = ["Rules", "Learn to play", "Seal"]
+    assert await bare.refused(bare.press(ANN, game_id, Word.REMATCH)) == "refusals-not-over"
     assert more == {ANN: ["Bring the table down", *about, "Leave…", "End the game…"], BOB: about}
 
 
@@ -61,6 +64,8 @@ async def test_who_left_a_private_game_still_reaches_it(bare: Bare) -> None:
     await bare.press(ANN, game_id, Word.REMATCH, place=Place.PANEL)
     (again,) = await bare.store.games.list_open_of(ANN)
     assert again != game_id
+    begun = await bare.game(again)
+    assert (begun.is_playing, begun.record.is_private) == (True, True)
 
 
 async def test_a_private_game_begins_beside_a_damaged_game_and_is_found_again_with_a_note(
@@ -86,6 +91,11 @@ async def test_a_private_game_begins_beside_a_damaged_game_and_is_found_again_wi
     await bare.app.service.presses.press(press)
     (again,) = [one for one in await games.list_open_of(ANN) if one != damaged]
     assert (await bare.game(again)).started_state.setup.entropy[-1] == str(press.press_id)
+    moderator = Person(9, "Mo", moderator=True)
+    await bare.app.service.asking.end(GUILD, CHANNEL, lambda _: moderator, damaged)
+    async with bare.store.database.reading() as connection:
+        ended = select(games_table.c.ended_at).where(games_table.c.game_id == damaged)
+        assert await connection.scalar(ended) == bare.at
 
 
 async def test_a_lobby_is_brought_down_too(bare: Bare) -> None:

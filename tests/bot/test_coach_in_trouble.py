@@ -13,9 +13,11 @@ from structlog.testing import capture_logs
 from bot.coach.coach import Coach
 from bot.contest import Contest
 from bot.contest.replay import Turn, judge_turn, list_turns
+from bot.languages import choose_tongue
 from bot.ports import PanelExpired, Person
 from bot.ports.screen import Screen
 from bot.screens.record import LastGames
+from data.records import Preferences
 from engine.computer.lessons import Lesson, Mistake
 from tests.bot.bare import ANN, BOB, CY, GUILD, Bare, bare, words
 from tests.bot.tables import game, played
@@ -88,6 +90,23 @@ async def test_who_has_left_a_game_learns_from_it_too(bare: Bare) -> None:
     looked = await looked_back(bare.app.coach, CY)
     assert looked.lessons == (Lesson(Mistake.FED, seat + 1, (1.0, 2.0, 4.0)[seat]),)
     assert (looked.looked_at, looked.left) == (1, 0)
+
+
+async def test_a_review_that_comes_later_is_in_the_language_of_who_asked_for_it(
+    bare: Bare, reviewer: Callable[..., None]
+) -> None:
+    reviewer("sleep 0.05", "echo", 'cat "$(dirname "$0")/review"')
+    over, message = played(game(3, holes=3)), Message()
+    assert over.record.host_id == ANN
+    await bare.store.people.save(Preferences(CY, language="de"))
+    now = await bare.app.coach.review(over, Person(CY, "Cy"), message)
+    review = words(await bare.app.screens.make_review(over, a_review(1.0, 2.0, 4.0), CY))
+    german = choose_tongue("de")
+    looking = german.say("coach-reviewing", share=german.write_percent(0))
+    assert words(now) == looking
+    await until(lambda: [said for said in message.shown if said != looking] != [])
+    assert message.shown[-1] == review
+    assert review.startswith("### Rückblick")
 
 
 async def test_a_slow_review_is_no_failed_one(bare: Bare, reviewer: Callable[..., None]) -> None:

@@ -8,6 +8,7 @@ import threading
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
@@ -204,3 +205,28 @@ def test_each_memory_has_its_limit(monkeypatch: pytest.MonkeyPatch) -> None:
         "bot.coach.replays": 512,
         "bot.coach.reviews": 64,
     }
+
+
+async def test_a_game_that_is_not_in_memory_is_loaded_and_shown_after_a_notice(bare: Bare) -> None:
+    game_id, told = await bare.begin(BOB), list[Contest]()
+
+    class Follower:
+        def follow(self, contest: Contest) -> None:
+            told.append(contest)
+
+    bare.app.games.audiences.append(Follower())
+    bare.app.games.keep_at_most(10)
+    await bare.app.games.catch_up(game_id, 1)
+    assert told == [await bare.app.games.load_again(game_id)]
+
+
+async def test_nobody_comes_back_to_a_game_that_is_over(bare: Bare) -> None:
+    game_id = await bare.begin(BOB)
+    seat = (await bare.game(game_id)).seat_of(ANN)
+    assert seat is not None
+    over = await bare.play(game_id)
+    asleep = replace(over.record.players[seat], autopilot=True, lapses=3)
+    over = await bare.app.games.change(game_id, lambda one: one.with_player(seat, asleep))
+    assert await bare.app.games.welcome_back(over, ANN) is over
+    await bare.press(ANN, game_id, "cards")
+    assert (await bare.game(game_id)).record.version == over.record.version

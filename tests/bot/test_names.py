@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.casting import cast_of
 from bot.games.names import FALLBACK, Names
 from bot.ports import Unavailable
 from bot.program.connecting import persevere
@@ -162,6 +163,15 @@ async def test_people_without_a_name_are_numbered_as_they_sit_and_the_host_is_th
         bare.app.names.learn(PLACE, user_id, name)
     cast = await bare.app.screens.cast(await bare.game(game_id))
     assert (cast.host, cast.names) == ("Player 1", ("Player 1", "Cy", "Player 3"))
+
+
+async def test_the_names_on_ones_own_cards_are_those_of_the_server(bare: Bare) -> None:
+    game = await bare.game(await bare.begin(BOB))
+    for place in (0, PLACE, PLACE + 1):
+        bare.app.names.learn(place, BOB, f"Bob of {place}")
+        bare.app.names.learn(place, HOST, f"Ann of {place}")
+    cast = await cast_of(game, bare.app.names)
+    assert (cast.host, set(cast.names)) == ("Ann of 1", {"Ann of 1", "Bob of 1"})
 
 
 async def test_a_host_who_sits_behind_a_computer_is_named_as_the_host(bare: Bare) -> None:

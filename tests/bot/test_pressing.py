@@ -209,7 +209,9 @@ async def test_a_replay_stays_within_its_game(bare: Bare) -> None:
         assert answer.update is not None
         assert answer.update.key == f"{game_id}:{stays}", word
     # At the table everybody would see it, so a new private message shows it.
-    assert (await bare.press(ANN, game_id, Word.REPLAY_ON, key="1-0")).update is None
+    for place in (Place.TABLE, Place.DIRECT):
+        answer = await bare.press(ANN, game_id, Word.REPLAY_ON, key="1-0", place=place)
+        assert answer.update is None
     early = await bare.begin(BOB, channel_id=CHANNEL + 1)
     await bare.app.service.ending.end(await bare.game(early), Person(ANN, "Ann"))
     assert await bare.refused(bare.press(ANN, early, Word.REPLAY)) == "refusals-replay-unfinished"
