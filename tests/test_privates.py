@@ -24,9 +24,9 @@ EXPLAINED = {
     # A number that the shuffle skips comes once in a hundred million draws, so the test gives the numbers.
     "engine.shuffle._words": 1,
     # Limits that would take seconds or minutes, or a large server, to reach.
-    "bot.coach.coach._AT_ONCE_S": 7,
-    "bot.coach.coach._TOLD_EVERY_S": 2,
-    "bot.coach.replays._PATIENCE_S": 2,
+    "bot.coach.coach._AT_ONCE_S": 1,
+    "bot.coach.coach._TOLD_EVERY_S": 1,
+    "bot.coach.replays._PATIENCE_S": 1,
     "bot.messages.publisher._AT_ONCE": 1,
     "bot.program.neighbours._LOOK_S": 1,
     "bot.program.neighbours._SAY_WAITING_AFTER_S": 1,

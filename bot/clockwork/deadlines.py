@@ -178,7 +178,10 @@ class Deadlines:
         """Begin what is due, and find out when to look again."""
         # A deadline that is set meanwhile may be missing in what is read, so it must wake the timer.
         self._waiting_for = None
-        for game_id in await self._games.store.games.list_due(self._now()):
+        due = await self._games.store.games.list_due(self._now())
+        # A deadline that has moved or ended meanwhile has not failed yet.
+        self._put_off = {one: wait for one, wait in self._put_off.items() if one in due}
+        for game_id in due:
             if not await self._is_held(game_id):
                 self._begin(game_id)
         nearest = await self._games.store.games.find_next_deadline()

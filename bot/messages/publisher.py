@@ -16,6 +16,7 @@ import structlog
 
 from bot.contest import Contest
 from bot.games.live_games import LiveGames
+from bot.games.readable import read_each
 from bot.games.screens import Screens
 from bot.messages.answers import Answers
 from bot.messages.cards_message import CardsMessages
@@ -164,10 +165,9 @@ class Publisher:
         """
         preferences = await self._games.store.people.load_preferences(user_id)
         self.reach.is_closed_to(preferences)  # notes when they were closed
-        for game_id in await self._games.store.games.list_open_of(user_id):
-            contest = await self._games.find(game_id)
-            if contest is not None:
-                self.follow(contest)
+        game_ids = await self._games.store.games.list_open_of(user_id)
+        async for contest in read_each(self._games, game_ids):
+            self.follow(contest)
 
     async def tell_unreached(self, game_id: str, seat: int) -> None:
         """Let the table of a game tell a player how to see their cards.

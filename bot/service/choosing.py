@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import replace
 from functools import reduce
 
 from bot.games.live_games import LiveGames
+from bot.games.readable import read_each
 from bot.languages import ENGLISH, negotiate
 from bot.messages.publisher import Publisher
-from bot.ports import Person, Refusal
+from bot.ports import Person
 from bot.service import preferences
 from data.records import Preferences, ServerPreferences
 
@@ -89,7 +89,5 @@ class Choosing:
         await self._show_again([record.game_id for record in records])
 
     async def _show_again(self, game_ids: Iterable[str]) -> None:
-        for game_id in game_ids:
-            # A damaged game must not stop the others from being shown.
-            with suppress(Refusal):
-                self._publisher.follow(await self._games.get(game_id))
+        async for game in read_each(self._games, game_ids):
+            self._publisher.follow(game)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from bot.contest import Contest, clock, lobby, play
 from bot.games.live_games import LiveGames
 from bot.games.names import Names
+from bot.games.readable import read_each
 from bot.games.screens import Screens
 from bot.languages import Phrase
 from bot.messages.publisher import Publisher
-from bot.ports import Answer, Panel, Person, Press, Refusal
+from bot.ports import Answer, Panel, Person, Press
 from bot.ports.screen import Screen
 from bot.service.choosing import Choosing
 from bot.service.terms import TermsOfServers
@@ -73,12 +72,10 @@ class Solo:
 
     async def _find(self, person: Person, guild_id: int) -> Contest | None:
         """Return the person's open private game in a server (0 for direct messages), ``None`` if there is none."""
-        for game_id in await self._games.store.games.list_open_of(person.user_id):
-            # A damaged game must not keep its players from private games.
-            with suppress(Refusal):
-                game = await self._games.get(game_id)
-                if game.record.is_private and game.record.guild_id == guild_id:
-                    return game
+        game_ids = await self._games.store.games.list_open_of(person.user_id)
+        async for game in read_each(self._games, game_ids):
+            if game.record.is_private and game.record.guild_id == guild_id:
+                return game
         return None
 
     async def _deal(self, table: Contest, press_id: int) -> Contest:

@@ -121,6 +121,10 @@ async def test_a_choice_is_seen_at_once_in_every_open_game(bare: Bare) -> None:
     bare.app.games.keep_at_most(10)
     await choosing.choose_for_server(GUILD, "pictures:on", "")
     assert await seen_in() == {CHANNEL + 1}
+    await bare.store.people.save(Preferences(ANN, language="de"))
+    await bare.app.publisher.follow_choice(ANN)  # as if it was chosen in another process
+    # The table speaks the server's language, and only the cards of the two other games are Ann's.
+    assert await seen_in() == {1000 + ANN}
 
 
 async def test_who_is_forgotten_has_left_every_game_before(bare: Bare) -> None:

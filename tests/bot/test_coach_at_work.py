@@ -24,6 +24,7 @@ from engine import EndReason
 from engine.computer.lessons import Lesson, Mistake
 from engine.computer.review import GameReview, Luck, SeatReview
 from tests.bot.bare import ANN, BOB, CHANNEL, GUILD, Bare, bare, words
+from tests.bot.haste import show_reviews_later
 from tests.bot.tables import game, played
 
 __all__ = ["bare"]
@@ -175,7 +176,7 @@ async def test_a_review_looks_further_if_pro_does(
 async def test_a_review_is_shown_later_if_a_message_can_and_ends_with_the_application(
     bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    show_reviews_later(monkeypatch)
     (reviewer / "reviewer").write_text("#!/bin/sh\nexec sleep 60\n")
     followed: list[str] = []
     make = bare.app.screens.make_review_failed
@@ -212,7 +213,7 @@ class Expired:
 async def test_a_review_without_anybody_to_show_it_to_is_kept_all_the_same(
     bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    show_reviews_later(monkeypatch)
     over = played(game(holes=3))
     over = replace(over, record=replace(over.record, ended_at=bare.at + timedelta(hours=1)))
     panel, coach, make = Expired(), bare.app.coach, bare.app.screens.make_review_failed
@@ -260,8 +261,7 @@ class Counting:
 async def test_a_review_that_does_not_get_on_edits_nothing(
     bare: Bare, reviewer: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
-    monkeypatch.setattr("bot.coach.coach._TOLD_EVERY_S", 0.02)
+    show_reviews_later(monkeypatch, told_every_s=0.02)
     slow = f"#!/bin/sh\ncat > /dev/null\necho '[1, 4]'\nsleep 0.3\ntail -c +8 {reviewer}/review\n"
     (reviewer / "reviewer").write_text(slow)
     panel = Counting()

@@ -20,6 +20,7 @@ from bot.screens.record import LastGames
 from data.records import Preferences
 from engine.computer.lessons import Lesson, Mistake
 from tests.bot.bare import ANN, BOB, CY, GUILD, Bare, bare, words
+from tests.bot.haste import show_reviews_later, wait_for_verdicts
 from tests.bot.tables import game, played
 from tests.bot.test_coach_at_work import a_review
 
@@ -31,8 +32,7 @@ PERSON = Person(ANN, "Ann")
 def reviewer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Return a function that sets the lines of the script that makes reviews."""
     (tmp_path / "review").write_bytes(pickle.dumps(a_review(1.0, 2.0, 4.0)))
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
-    monkeypatch.setattr("bot.coach.coach._TOLD_EVERY_S", 0.002)
+    show_reviews_later(monkeypatch, told_every_s=0.002)
     script = tmp_path / "reviewer"
 
     def write(*lines: str) -> None:
@@ -134,11 +134,10 @@ async def test_a_failed_review_is_logged_once_and_told_if_the_message_can_be_edi
     bare: Bare, reviewer: Callable[..., None], *, expires: bool
 ) -> None:
     reviewer("exit 1")
-    over, message = played(game(3, holes=3)), Message(expires=expires)
+    over, message, before = played(game(3, holes=3)), Message(expires=expires), asyncio.all_tasks()
     with capture_logs() as logs:
         await bare.app.coach.review(over, PERSON, message)
-        await asyncio.wait_for(message.edited.wait(), 10)
-        await asyncio.sleep(0.01)
+        await until(lambda: asyncio.all_tasks() <= before)
     assert message.shown == ["The coach could not look at this game. Press **Review** again."]
     assert [(one["log_level"], one["event"], one.get("game")) for one in logs] == [
         ("error", "game could not be reviewed", over.game_id)
@@ -175,7 +174,7 @@ async def test_nothing_of_the_coach_outlives_the_bot(
         judging.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("bot.coach.replays._PATIENCE_S", 0.0)
+    wait_for_verdicts(monkeypatch, 0.0)
     with monkeypatch.context() as patch:
         patch.setattr(asyncio, "to_thread", to_thread)
         assert await bare.app.coach.replays.judge(over, list_turns(over.events)[1]) is None

@@ -23,6 +23,7 @@ from bot.service import Application
 from cogs.client import GolfBot
 from cogs.share import IN_MEMORY
 from data.store import Store
+from tests.bot.haste import show_reviews_later
 from tests.bot.scripted import ANN, Nowhere
 from tests.bot.tables import game, played
 
@@ -46,7 +47,7 @@ async def test_the_process_of_a_review_ends_with_the_bot(
     )
     slow.chmod(0o700)
     monkeypatch.setattr("bot.coach.reviews.sys.executable", str(slow))
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    show_reviews_later(monkeypatch)
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere())
         await app.coach.review(played(game(holes=3)), Person(ANN, "Ann"), None)

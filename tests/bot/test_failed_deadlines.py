@@ -49,6 +49,32 @@ async def test_a_failure_after_a_success_waits_no_longer_than_the_first_one(
     assert calls == [game_id] * 7
 
 
+async def test_a_deadline_that_moved_after_failures_is_a_new_one(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare, calls = timer.bare, list[str]()
+
+    async def refuse(due: str) -> None:
+        calls.append(due)
+        raise Refusal("refusals-busy")
+
+    monkeypatch.setattr(bare.app.automation, "carry_out", refuse)
+    game_id = await bare.begin(BOB, clock_s=90)
+    await timer.deadlines.start()
+    await timer.wait(45)
+    for _ in range(5):
+        await timer.wait(10)
+    contest = await bare.game(game_id)
+    mover = contest.record.players[contest.to_act[0]].user_id
+    assert mover is not None
+    for word in ("up0", "up1"):
+        await bare.press(mover, game_id, word, place=Place.DIRECT)
+    calls.clear()
+    for seconds in (1, 44, 1):
+        await timer.wait(seconds)
+    assert calls == [game_id] * 2, "the first failure waits for a second"
+
+
 async def test_computers_play_on_while_people_cannot_press(timer: Timer) -> None:
     bare = timer.bare
     game_id = await bare.begin(computers=1)

@@ -28,6 +28,7 @@ from engine import Phase
 from engine.computer import Evaluation, evaluate
 from engine.computer.alike import likeness_of
 from engine.events import HoleScored
+from tests.bot.haste import wait_for_verdicts
 from tests.bot.tables import cast, game, played
 
 
@@ -198,11 +199,11 @@ async def test_a_verdict_is_worked_out_once_and_a_slow_one_keeps_nobody_waiting(
         return judge_turn(game, turn)
 
     monkeypatch.setattr(replays, "judge_turn", slow)
-    monkeypatch.setattr(replays, "_PATIENCE_S", 0.05)
+    wait_for_verdicts(monkeypatch, 0.05)
     kept = Replays()
     assert await kept.judge(contest, turn) is None
     go_on.set()
-    monkeypatch.setattr(replays, "_PATIENCE_S", 30.0)
+    wait_for_verdicts(monkeypatch, 30.0)
     verdicts = await kept.judge(contest, turn)
     assert verdicts == judge_turn(contest, turn)
     assert await kept.judge(contest, turn) is verdicts

@@ -23,6 +23,7 @@ from bot.service import Application
 from data.store import Store
 from engine import LogError, dumps
 from tests.bot.bare import Bare, bare
+from tests.bot.haste import show_reviews_later
 from tests.bot.moody import Bench, run
 from tests.bot.scripted import ANN, Nowhere
 from tests.bot.tables import game, played
@@ -52,7 +53,7 @@ async def test_a_review_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.M
     (broken := tmp_path / "broken").write_text("#!/bin/sh\nread line\nsleep 0.2\n")
     broken.chmod(0o700)
     monkeypatch.setattr("bot.coach.reviews.sys.executable", str(broken))
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    show_reviews_later(monkeypatch)
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere())
         message = Seen()
@@ -70,7 +71,7 @@ async def test_a_review_follows_in_its_own_message_and_not_in_the_pressed_one(
     (broken := tmp_path / "broken").write_text("#!/bin/sh\nread line\nsleep 0.2\n")
     broken.chmod(0o700)
     monkeypatch.setattr("bot.coach.reviews.sys.executable", str(broken))
-    monkeypatch.setattr("bot.coach.coach._AT_ONCE_S", 0.0)
+    show_reviews_later(monkeypatch)
     async with await Store.open(f"sqlite:///{tmp_path / 'golf.db'}") as store:
         app = Application(store, Nowhere())
         pressed, whispered, over = Seen(), Seen(), played(game(holes=3))

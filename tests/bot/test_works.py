@@ -11,6 +11,7 @@ from bot.coach.replays import Replays
 from bot.coach.works import Works
 from bot.contest import Contest
 from bot.contest.replay import Turn, list_turns
+from tests.bot.haste import wait_for_verdicts
 from tests.bot.tables import game, played
 
 
@@ -71,7 +72,7 @@ async def test_turns_are_judged_one_at_a_time_and_each_by_itself(
         return contest.game_id, turn.begin
 
     monkeypatch.setattr(asyncio, "to_thread", to_thread)
-    monkeypatch.setattr("bot.coach.replays._PATIENCE_S", 0.01)
+    wait_for_verdicts(monkeypatch, 0.01)
     replays = Replays()
     assert await replays.judge(over, turns[1]) is None
     assert await replays.judge(over, turns[2]) is None
