@@ -98,6 +98,7 @@ class World:
             return web.Response(text=START, content_type="text/html", headers=headers)
         if request.path == "/api/state":
             return web.json_response({"publishedRevision": 41}, headers=headers)
+        headers |= {"Content-Disposition": "inline", "Cache-Control": "private"}
         return web.json_response({"path": request.path}, status=202, headers=headers)
 
 

@@ -170,6 +170,19 @@ def test_time_is_given_back_to_a_deadline_of_nobody_as_it_is() -> None:
     assert give_back(still, late, 40) is still
     assert shift(still, 40) is still
     assert in_s(shift(contest, -40)) == 5
+    # Nothing else changes with the deadline.
+    for changed in (
+        shift(contest, 40),
+        give_back(contest, NOW, 40),
+        grant_grace(contest, late),
+        remind(contest, NOW),
+        resume(still, NOW),
+        wind(still),
+    ):
+        deadline, at = changed.record.deadline, changed.record.deadline_at
+        expected = replace(contest.record, deadline=deadline, deadline_at=at)
+        assert changed == replace(contest, record=expected)
+    assert still == replace(contest, record=replace(contest.record, deadline_at=None, left_s=45))
     assert choose_grace_s(table) == 0
     assert choose_grace_s(wind(game(2, clock_s=86_400))) == 60
 

@@ -28,6 +28,7 @@ from tests.bot.halves import (
     open_game,
     two_halves,
 )
+from tests.bot.haste import say_at_once_what_a_start_waits_for
 from tests.data.conftest import POSTGRES_URL
 
 pytestmark = pytest.mark.skipif(not POSTGRES_URL, reason="needs GOLF_TEST_POSTGRES_URL")
@@ -111,7 +112,7 @@ async def test_a_process_waits_for_the_end_of_another_with_its_shard(
     halves: tuple[Half, Half], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left, right = halves
-    monkeypatch.setattr("bot.program.neighbours._SAY_WAITING_AFTER_S", 0.0)
+    say_at_once_what_a_start_waits_for(monkeypatch)
     bot: Any = SimpleNamespace(app=left.app)
     begun, ended = asyncio.Event(), asyncio.Event()
 

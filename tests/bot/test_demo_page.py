@@ -58,7 +58,8 @@ async def test_only_the_browser_that_knows_the_key_is_let_in() -> None:
         # The preview has a key of its own, which nobody else knows.
         status, text, headers = await visitor.ask("api/pages?at=1", method="POST", data=b"x")
         assert (status, json.loads(text)) == (202, {"path": "/api/pages"})
-        assert headers["X-Simcord-Page"] == "5"
+        passed_on = ("X-Simcord-Page", "Content-Disposition", "Cache-Control")
+        assert [headers[name] for name in passed_on] == ["5", "inline", "private"]
         method, path, sent, body = visitor.world.asked[asked]
         assert (method, path, sent[KEY], body) == ("POST", "/api/pages?at=1", "inside", b"x")
         await visitor.ask("api/state", headers={KEY: "guessed"})

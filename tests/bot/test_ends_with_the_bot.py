@@ -15,8 +15,10 @@ from typing import Any
 
 import pytest
 
+from bot.clockwork.looking_further import LookingFurther
 from bot.ports import Person
-from bot.program.demo import run_demo
+from bot.program.demo import PEOPLE, run_demo
+from bot.program.page import DemoPage
 from bot.program.settings import Settings
 from bot.program.wiring import build
 from bot.service import Application
@@ -95,6 +97,12 @@ async def test_the_demo_opens_short_tables_with_a_clock_and_leaves_people_as_the
         made.append(options)
         return build(*values, **options)
 
+    def note_page(env: Any, channel: Any, people: Any, assets: Any, port: int) -> DemoPage:
+        shown.append(([one.user.global_name for one in people], port))
+        return DemoPage(env, channel, people, assets, port)
+
+    shown: list[tuple[list[str], int]] = []
+    monkeypatch.setattr("bot.program.demo.DemoPage", note_page)
     stop_bot = GolfBot.stop
     monkeypatch.setattr(GolfBot, "stop", note_stop)
     monkeypatch.setattr("bot.program.demo.build", note_build)
@@ -109,6 +117,8 @@ async def test_the_demo_opens_short_tables_with_a_clock_and_leaves_people_as_the
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.1", port)).close()
     assert len(stopped) == 1
+    assert isinstance(made[0]["looking_further"], LookingFurther)
+    assert shown == [(list(PEOPLE), taken), (list(PEOPLE), 0)]
     assert (made[0]["edit_gap_s"], made[0]["share"]) == (0.0, IN_MEMORY)
     assert list_kept(tmp_path) == []
     assert chosen == [(300, 3)]

@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import AbstractContextManager, closing, suppress
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 import structlog
@@ -102,22 +103,31 @@ async def test_it_stops_between_two_pieces_and_goes_on(
 
 async def test_the_running_bot_packs_every_hour(tmp_path: Path) -> None:
     naps: list[float] = []
+    pieces: set[object] = set()
     async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
         await play_game(store, "first")
+        pack_some = store.packing.pack_some
+
+        async def note_size(*values: Any, **options: Any) -> Any:
+            pieces.add(options["most"])
+            return await pack_some(*values, **options)
+
+        store.packing.pack_some = note_size  # type: ignore[method-assign]
 
         async def sleep(seconds: float) -> None:
             naps.append(seconds)
             if len(naps) == 2:
                 assert await store.packing.count_waiting(LATER) == 0
                 await play_game(store, "second", channel_id=2)
-            if len(naps) == 3:
+            if len(naps) == 4:
                 raise asyncio.CancelledError
 
         with suppress(asyncio.CancelledError), structlog.testing.capture_logs() as lines:
             await pack_regularly(store, now=lambda: LATER, sleep=sleep)
         assert await store.packing.count_waiting(LATER) == 0
-    assert naps == [120, 3600, 3600]
-    assert [line["games"] for line in lines] == [1, 1]
+    assert naps == [120, 3600, 3600, 3600]
+    assert pieces == {3}, "presses wait while one piece is packed"
+    assert [line["games"] for line in lines] == [1, 1], "an hour with nothing to pack has no line"
 
 
 async def test_a_failure_is_logged_and_tried_again(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import discord
 import pytest
 from pydantic import SecretStr
 
+from bot.clockwork.looking_further import LookingFurther
 from bot.metrics import Metrics
 from bot.program import connecting
 from bot.program.connecting import persevere
@@ -18,6 +19,7 @@ from bot.program.settings import Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
 from cogs.connection import BadToken, DiscordAway, connect
+from cogs.share import Share
 from data.errors import DatabaseAway
 from data.store import Store
 from tests.empty import lay_out
@@ -114,9 +116,11 @@ async def test_the_figures_are_of_the_bot_that_is_connected_and_of_no_other(
 ) -> None:
     metrics, stop, told = Metrics(), asyncio.Event(), []
     meters: list[object] = []
+    built: list[dict[str, Any]] = []
 
     def build_and_tell(*values: Any, **options: Any) -> GolfBot:
         meters.append(options["meter"])
+        built.append(options)
         return build(*values, **options)
 
     monkeypatch.setattr(connecting, "build", build_and_tell)
@@ -147,11 +151,13 @@ async def test_the_figures_are_of_the_bot_that_is_connected_and_of_no_other(
     monkeypatch.setattr(connecting, "connect", connect_twice)
     await lay_out(tmp_path / "golf.db")
     url = SecretStr(f"sqlite:///{tmp_path / 'golf.db'}")
-    changed = {"database_url": url, "metrics_port": port}
+    changed = {"database_url": url, "metrics_port": port, "requests_per_s": 20.0}
     settings = Settings(_env_file=None).model_copy(update=changed)
     await asyncio.wait_for(connecting.run(settings, "not.a.token", stop), 60)
     # Nothing is counted if nobody can read it.
     assert [meter is metrics for meter in meters] == [port is not None] * 2
+    assert [one["share"] for one in built] == [Share(requests_per_s=20.0)] * 2
+    assert all(isinstance(one["looking_further"], LookingFurther) for one in built)
     away = "Discord cannot be reached: no route"
     assert told == [(None, away), (None, away)]
     assert await metrics.list_ills() == (away,)

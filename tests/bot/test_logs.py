@@ -53,6 +53,12 @@ def test_ours_and_the_libraries_lines_are_in_one_log(form: LogFormat) -> None:
         assert json.loads(theirs)["level"] == "warning"
 
 
+def test_a_log_that_is_set_up_again_has_each_line_once() -> None:
+    first, second = log_of(LogFormat.CONSOLE), log_of(LogFormat.JSON)
+    structlog.get_logger("x").info("news")
+    assert (first.getvalue(), len(second.getvalue().splitlines())) == ("", 1)
+
+
 def test_less_important_lines_are_left_out() -> None:
     stream = log_of(LogFormat.JSON, level=LogLevel.WARNING)
     structlog.get_logger("x").info("small talk")

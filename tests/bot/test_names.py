@@ -57,6 +57,15 @@ class Clock:
         return self.now_s
 
 
+async def test_the_names_of_a_large_server_are_all_kept() -> None:
+    register = Register()
+    names = Names(register, clock=Clock())
+    for user_id in range(2000):
+        names.learn(GUILD, user_id, str(user_id))
+    assert await names.look_up(GUILD, 0) == "0"
+    assert register.asked == []
+
+
 async def test_a_name_is_believed_for_an_hour() -> None:
     register, clock = Register(), Clock()
     names = Names(register, clock=clock)

@@ -10,8 +10,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
-from bot.ports.meter import Unmetered
+from bot.metrics import Metrics
+from bot.ports.meter import Meter, Unmetered
 from bot.program import logs
 from bot.program.neighbours import Gate, Neighbour, join_neighbours
 from bot.program.settings import LogFormat, LogLevel
@@ -20,6 +22,7 @@ from data.errors import DatabaseAway
 from data.notices import GameNotice, Notice, PersonNotice, ServerNotice, UnreachedNotice
 from data.shards import Shards
 from data.wire import Wire
+from tests.bot.haste import say_at_once_what_a_start_waits_for
 
 LEFT, RIGHT = 2 << 22, 3 << 22
 """Servers of shard 0 and of shard 1, if there are two shards."""
@@ -53,7 +56,9 @@ class Calls(list[tuple[Any, ...]]):
         )
 
 
-def neighbour_of(calls: Calls, shard: int, late: Any = None) -> Neighbour:
+def neighbour_of(
+    calls: Calls, shard: int, late: Any = None, meter: Meter | None = None
+) -> Neighbour:
     """Return the neighbour of a process with one of two shards."""
     people = SimpleNamespace(
         forget=calls.at_once("forget"), forget_server=calls.at_once("forget_server")
@@ -70,7 +75,7 @@ def neighbour_of(calls: Calls, shard: int, late: Any = None) -> Neighbour:
         surfaces=SimpleNamespace(list_late=late),
     )
     app: Any = SimpleNamespace(games=games, publisher=publisher)
-    return Neighbour(store, app, Unmetered())
+    return Neighbour(store, app, meter or Unmetered())
 
 
 @pytest.mark.parametrize(
@@ -88,18 +93,20 @@ def neighbour_of(calls: Calls, shard: int, late: Any = None) -> Neighbour:
 async def test_a_notice_is_acted_on_by_those_who_show_something_of_it(
     shard: int, notice: Notice, done: list[tuple[Any, ...]]
 ) -> None:
+    metrics = Metrics()
     for own in (True, False):
         calls = Calls()
-        neighbour = neighbour_of(calls, shard)
+        neighbour = neighbour_of(calls, shard, meter=metrics)
         neighbour.hear(notice, own)
         await asyncio.sleep(0)
         assert calls == ([] if own else done)
         await neighbour.close()
+    for sender in ("this", "other"):
+        counted = {"sender": sender}
+        assert metrics.registry.get_sample_value("golf_notifications_total", counted) == 1
 
 
-async def test_a_look_asks_for_the_version_it_has_found_and_goes_on_after_a_fault(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_look_asks_for_the_version_it_has_found_and_goes_on_after_a_fault() -> None:
     calls = Calls()
 
     async def list_late() -> dict[str, int]:
@@ -109,10 +116,12 @@ async def test_a_look_asks_for_the_version_it_has_found_and_goes_on_after_a_faul
         return {"broken": 3, "8f3k": 5}
 
     neighbour = neighbour_of(calls, 1, list_late)
-    await neighbour.look()
-    await neighbour.look()
+    with capture_logs() as logs:
+        await neighbour.look()
+        await neighbour.look()
     assert calls[1:] == [("recall", "broken", 3), ("recall", "8f3k", 5), ("check", "8f3k")]
-    assert [one.levelname for one in caplog.records] == ["WARNING"] * 2
+    told = [(one["log_level"], one.get("exc_info")) for one in logs]
+    assert told == [("warning", True)] * 2, "the reason is in the log"
 
 
 class Line:
@@ -211,15 +220,21 @@ async def test_a_process_has_its_shards_and_ends_when_the_others_are_lost(
 
 
 async def test_a_process_that_is_stopped_while_it_waits_for_its_shard_does_not_take_it(
-    heard: list[Any],
+    heard: list[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    line, client = Line("shard 1"), Client()
-    shards = Shards(2, frozenset({1}))
+    say_at_once_what_a_start_waits_for(monkeypatch)
+    line, client = Line("shard 3"), Client()
+    shards = Shards(4, frozenset({1, 3}))
     store: Any = SimpleNamespace(is_shared=True, shards=shards, database=line)
     bot: Any = client
     joining = asyncio.create_task(join_neighbours(store, bot, Unmetered()).__aenter__())
-    await asyncio.sleep(0.01)
+    async with asyncio.timeout(20):
+        while not caplog.records:  # noqa: ASYNC110  (nothing else happens)
+            await asyncio.sleep(0.001)
     assert (len(heard), joining.done(), client.gate) == (1, False, None)
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert "another process has a shard, waiting for its end" in said
+    assert "shard 3" in said
     joining.cancel()
     await asyncio.wait({joining})
     await asyncio.sleep(0)

@@ -17,7 +17,9 @@ from typing import Any
 import pytest
 import structlog
 
-from data.errors import UnusableDatabase
+from bot.program.connecting import PortTaken
+from cogs.connection import BadToken
+from data.errors import DatabaseAway, DatabaseInUse, UnusableDatabase
 from data.location import check_writable, locate
 from tests.bot.programs import Run, environment, holding, run
 
@@ -139,6 +141,28 @@ def test_a_crash_ends_with_the_code_that_is_started_again(
     assert done.code == 1
     (line,) = done.err.splitlines()
     assert "TypeError" in json.loads(line)["exception"]
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (PortTaken("Port 1 is taken."), 1),
+        (DatabaseAway("The server is down."), 1),
+        (DatabaseInUse("Another process has it."), 1),
+        (UnusableDatabase("It is of a newer version."), 78),
+        (BadToken(), 78),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_the_code_says_whether_another_start_may_help(
+    run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception, code: int
+) -> None:
+    async def fail(*_values: object) -> None:
+        raise error
+
+    monkeypatch.setattr("bot.program.connecting.run", fail)
+    done = run("run", DISCORD_TOKEN="hunter2")
+    assert (done.code, done.err) == (code, f"{error}\n")
 
 
 def test_the_token_is_in_no_line_of_the_log_whatever_it_looks_like(

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.program.settings import BadSettings, load_settings
-from bot.program.sharing import choose_territory, read_shards, share_out
+from bot.program.sharing import EXAMPLES, choose_territory, read_shards, share_out
+from cogs.share import Share
 from data.shards import WHOLE, Shards
 
 
@@ -60,8 +61,10 @@ def test_processes_that_are_alike_share_all_shards_evenly(count: int, processes:
     ],
 )
 def test_what_makes_no_sense_is_refused(written: str, processes: int | None, process: str) -> None:
-    with pytest.raises(ValueError, match=r"\w{4}"):
+    with pytest.raises(ValueError, match=r"\w{4}") as refused:
         read_shards(written, processes, process)
+    if written in ("a", "0", "0/0", "99999999"):
+        assert str(refused.value) == EXAMPLES
 
 
 @pytest.mark.parametrize("cuts", [[(0, 16)], [(0, 4), (4, 16)], [(0, 1), (1, 2), (2, 16)]])
@@ -71,8 +74,10 @@ def test_all_processes_together_stay_within_what_discord_allows(
     shares = [share_out(Shards(16, frozenset(range(*cut))), 50.0) for cut in cuts]
     assert sum(share.requests_per_s for share in shares) == pytest.approx(50.0)
     assert shares[0].requests_per_s > 25  # this process sends all direct messages
-    assert share_out(None, 50.0).requests_per_s == 50.0
-    assert share_out(None, 50.0).shard_ids is None
+    assert share_out(None, 50.0) == Share(None, None, 50.0)
+    assert share_out(Shards(16, frozenset(range(16))), 50.0) == Share(16, None, 50.0)
+    assert share_out(Shards(4, frozenset({3, 1})), 40.0) == Share(4, (1, 3), 10.0)
+    assert share_out(Shards(4, frozenset({0})), 40.0) == Share(4, (0,), 25.0)
 
 
 def test_settings_say_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:

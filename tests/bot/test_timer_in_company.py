@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractContextManager
 
 import pytest
 
@@ -55,6 +56,14 @@ async def test_after_a_start_time_is_granted_to_eight_games_at_a_time(
     async def list_due(_now: object) -> list[str]:
         return [] if granted else late
 
+    lanes: list[Lane] = []
+
+    def note_lane(lane: Lane) -> AbstractContextManager[None]:
+        lanes.append(lane)
+        return in_lane(lane)
+
+    monkeypatch.setattr("bot.clockwork.deadlines.in_lane", note_lane)
+
     async def grant(game_id: str) -> None:
         under_way.add(game_id)
         most[0] = max(most[0], len(under_way))
@@ -67,3 +76,4 @@ async def test_after_a_start_time_is_granted_to_eight_games_at_a_time(
     await timer.deadlines.start()
     assert sorted(granted) == sorted(late)
     assert most == [8]
+    assert lanes == [Lane.CLOCK], "people who press do not wait behind all games"

@@ -107,6 +107,24 @@ def test_a_backup_that_fails_stops_the_migration(older: Run, tmp_path: Path) -> 
     assert step_of(tmp_path / "golf.db") == "0001"
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_only_somebody_at_the_terminal_is_asked(
+    older: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    asked: list[str] = []
+
+    def ask(question: str) -> str:
+        asked.append(question)
+        return "n"
+
+    monkeypatch.setattr("builtins.input", ask)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(isatty=lambda: is_there))
+    assert older("migrate").code == 0
+    assert len(asked) == is_there
+    backups = [name for name in names_in(tmp_path) if name.startswith("golf-backup-")]
+    assert len(backups) == (not is_there)
+
+
 @pytest.mark.parametrize(
     ("answer", "makes"), [("", True), ("y", True), ("n", False), (" No ", False), ("NO", False)]
 )

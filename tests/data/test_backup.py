@@ -222,9 +222,10 @@ async def test_everything_is_copied_into_an_empty_database_and_into_no_other(
     assert await read_all(url) == before
     with pytest.raises(UnusableDatabase, match="is not empty"):
         await copy(source, url)
-    await copy(url, f"sqlite:///{tmp_path}/back.db")
-    assert await read_all(f"sqlite:///{tmp_path}/back.db") == before
-    assert await read_all(source) == before
+    unused = f"sqlite:///{tmp_path}/unused.db"
+    await (await Store.open(unused)).close()
+    await copy(url, unused)
+    assert (await read_all(unused), await read_all(source)) == (before, before)
     chosen = f"sqlite:///{tmp_path}/chosen.db"
     async with await Store.open(chosen) as store:
         await store.people.save_server(ServerPreferences(GUILD, clock_s=300))

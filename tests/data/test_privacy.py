@@ -92,12 +92,12 @@ async def test_the_export_tells_all_and_only_ones_own(store: Store) -> None:
     # One game counts for Ann: it is in the standings of all time, its year, its month and its week.
     standings = export["standings"]
     assert isinstance(standings, list)
-    assert {row["period"] for row in standings if isinstance(row, dict)} == {
-        "all",
-        "2026",
-        "2026-07",
-        "2026-W31",
-    }
+    periods = ["2026", "2026-07", "2026-W31", "all"]
+    assert [row["period"] for row in standings if isinstance(row, dict)] == periods
+    assert {row["points"] for row in standings if isinstance(row, dict)} == {result["points"]}
+    ranks = export["ranks"]
+    assert isinstance(ranks, list)
+    assert [row["period"] for row in ranks if isinstance(row, dict)] == periods
     messages = export["messages"]
     assert isinstance(messages, list)
     (message,) = messages

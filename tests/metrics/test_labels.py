@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.metrics import Metrics
 from bot.metrics.labels import Few, name_kind, name_route
+from bot.ports.meter import AnswerOutcome
 
 
 @pytest.mark.parametrize(
@@ -45,3 +47,18 @@ def test_a_label_has_no_more_than_a_hundred_values() -> None:
     assert len(passed) == 101
     assert few.limit("kind 5") == "kind 5"
     assert few.limit("kind 999") == "other"
+
+
+def test_one_label_takes_no_room_from_another() -> None:
+    metrics = Metrics()
+    for number in range(101):
+        route = f"/{chr(97 + number // 26)}{chr(97 + number % 26)}"
+        metrics.count_request("GET", route, 200, 1)
+    metrics.count_answer("draw", AnswerOutcome.SHOWN, 1)
+    metrics.count_picture("TablePicture", 1)
+    value = metrics.registry.get_sample_value
+    answer = {"kind": "draw", "outcome": "shown"}
+    assert value("golf_answer_seconds_count", answer) == 1
+    assert value("golf_picture_seconds_count", {"kind": "TablePicture"}) == 1
+    other = {"method": "GET", "route": "other", "status": "200"}
+    assert value("golf_request_seconds_count", other) == 1

@@ -13,6 +13,7 @@ import structlog
 from prometheus_client import CONTENT_TYPE_LATEST
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.clockwork.looking_further import LookingFurther
 from bot.messages import Publisher
 from bot.metrics import Metrics, Vitals, serve
 from bot.metrics.vitals import list_ills
@@ -208,10 +209,20 @@ async def test_a_deadline_that_is_not_carried_out_is_seen(tmp_path: Path) -> Non
 
 
 async def test_a_bot_that_has_not_connected_yet_has_one_shard(tmp_path: Path) -> None:
+    closed: list[bool] = []
+
+    class Further(LookingFurther):
+        async def close(self) -> None:
+            closed.append(True)
+
     async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
-        bot = build(Settings(_env_file=None), store)
-        assert (await RunningBot(bot, store).measure()).shards == 1
+        bot = build(Settings(_env_file=None), store, looking_further=Further())
+        measured = await RunningBot(bot, store).measure()
+        assert (measured.shards, measured.open_games, measured.overdue_s) == (1, 0, 0)
+        assert (tuple(measured.behind_s), measured.budget_left) == ((), bot.budget.left)
+        assert measured.budget_left > 0
         await bot.close()
+    assert closed == [True], "what the bot was given ends with it"
 
 
 async def test_a_port_that_is_taken_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
