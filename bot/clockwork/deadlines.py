@@ -168,7 +168,7 @@ class Deadlines:
                     await self._look()
                 await self._sleep()
             except Exception:
-                log.exception("deadlines")
+                log.exception("deadlines could not be looked at")
                 self._planned_s = 1.0
                 self._stopwatch.begin_sleep()
                 await asyncio.sleep(1)

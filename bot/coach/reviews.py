@@ -8,16 +8,12 @@ import pickle
 import sys
 from typing import Final
 
-import structlog
-
 from bot.coach.worker import FURTHER
 from bot.coach.works import Work, Works
 from bot.contest import Contest
 from engine import dumps
 from engine.computer.playing_out import find_refining
 from engine.computer.review import GameReview
-
-log = structlog.get_logger(__name__)
 
 _KEPT: Final = 64
 _AT_ONCE: Final = 1

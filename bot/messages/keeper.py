@@ -284,17 +284,19 @@ class Keeper:
         surface.failures += 1
         surface.dirty = True
         wait_s = wait_after(outcome, surface.failures)
-        what = {"game": surface.game_id, "surface": surface.key.kind.value}
+        game, kind = surface.game_id, surface.key.kind.value
         if isinstance(outcome, Blocked):
-            log.warning("may not show", **what, missing=outcome.missing)
+            log.warning("may not show", game=game, surface=kind, missing=outcome.missing)
             if surface.is_table:
                 await self._watch.stop_clock(surface.game_id)
             # A change of the game ends the wait, because people are there who may have changed the permission.
             surface.poked.clear()
             await self._idle(wait_for(surface.poked, wait_s))
             return
-        say = log.info if surface.failures == 1 else log.warning
-        say("cannot show now", **what, reason=outcome.reason)
+        if surface.failures == 1:
+            log.info("cannot show now", game=game, surface=kind, reason=outcome.reason)
+        else:
+            log.warning("still cannot show", game=game, surface=kind, reason=outcome.reason)
         if surface.is_table and surface.failures >= STOP_CLOCK_AFTER:
             await self._watch.stop_clock(surface.game_id)
         surface.well.clear()

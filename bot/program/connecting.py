@@ -99,7 +99,7 @@ async def persevere(
             if clock() - told_at >= _BETWEEN_LINES_S:
                 told_at = clock()
                 log.warning(
-                    f"{_name_away(error)} cannot be reached, trying again", reason=str(error)
+                    "cannot be reached, trying again", what=_name_away(error), reason=str(error)
                 )
         await wait(stop, pause_s)
         pause_s = min(pause_s * 2, _LONGEST_PAUSE_S)

@@ -7,8 +7,6 @@ import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
-import structlog
-
 from bot.clockwork.automation import Automation
 from bot.clockwork.deadlines import Deadlines
 from bot.clockwork.looking_further import LookingFurther
@@ -23,8 +21,6 @@ from bot.ports.meter import Meter
 from bot.service.service import Service
 from data.store import Store
 from engine.computer import warm_up
-
-log = structlog.get_logger(__name__)
 
 
 def read_utc() -> datetime:
