@@ -1,22 +1,18 @@
-"""Where the elements of some sample pictures are, in writing."""
+"""Where the elements of the sample pictures are, and in which colours and letters, in writing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from bot.pictures.canvas import Drawn
+from bot.pictures.palette import Colour
 from bot.pictures.renderer import draw
 from bot.pictures.samples import make_samples
 from bot.pictures.shapes import Box
 
 FILE = Path(__file__).with_name("pictures") / "boxes.txt"
-SHOWN = (
-    *("table-2", "table-6", "table-6-scored", "table-4-last-turns", "table-hebrew"),
-    *("hand-2", "hand-6", "hand-12", "hand-hebrew", "scorecard-2", "scorecard-6", "end"),
-    *("motion", "form"),
-)
-"""The pictures in the file: one for each kind and layout."""
 _HEAD = (
     "# Written by `python -m tests.golden.regenerate`; read the difference before you commit it."
 )
@@ -25,23 +21,49 @@ _HEAD = (
 def write_boxes() -> str:
     """Return the content of the file."""
     samples = make_samples()
-    lines = [line for name in SHOWN for line in _of_picture(name, draw(samples[name]))]
+    lines = [line for name, spec in samples.items() for line in _of_picture(name, draw(spec))]
     return "\n".join((_HEAD, *lines)) + "\n"
 
 
 def _of_picture(name: str, drawn: Drawn) -> list[str]:
-    boxes = [f"{element}: {' '.join(map(str, box))}" for element, box in drawn.boxes.items()]
-    return ["", f"== {name}", *boxes]
+    lines = [
+        f"{element}: {' '.join(map(str, box))}{look_of(element, drawn)}"
+        for element, box in drawn.boxes.items()
+    ]
+    return ["", f"== {name}", *lines]
 
 
-def read_boxes(text: str) -> Mapping[str, Mapping[str, Box]]:
-    """Return the boxes in the file, by picture and element."""
-    found: dict[str, dict[str, Box]] = {}
-    boxes: dict[str, Box] = {}
+def look_of(element: str, drawn: Drawn) -> str:
+    """Return the ink of an element and, for a text, its letters and what they say; empty for a card or an area."""
+    look = []
+    if ink := drawn.inks.get(element):
+        look.append(f"{_name(ink.colour)} on {_name(ink.ground)}")
+    if words := drawn.words.get(element):
+        style = words.style
+        look.append(f"{style.size} {style.weight} {style.width} {words.fitted!r}")
+    return "".join(f" · {said}" for said in look)
+
+
+def _name(colour: Colour) -> str:
+    return "#" + bytes(colour).hex()
+
+
+class Seen(NamedTuple):
+    """An element as the file has it."""
+
+    box: Box
+    look: str
+
+
+def read_boxes(text: str) -> Mapping[str, Mapping[str, Seen]]:
+    """Return the elements in the file, by picture and name."""
+    found: dict[str, dict[str, Seen]] = {}
+    seen: dict[str, Seen] = {}
     for line in text.splitlines():
         if line.startswith("== "):
-            boxes = found[line.removeprefix("== ")] = {}
+            seen = found[line.removeprefix("== ")] = {}
         elif line and not line.startswith("#"):
-            element, _, numbers = line.rpartition(": ")
-            boxes[element] = Box(*map(int, numbers.split()))
+            element, _, rest = line.partition(": ")
+            numbers, dot, look = rest.partition(" · ")
+            seen[element] = Seen(Box(*map(int, numbers.split())), dot + look)
     return found

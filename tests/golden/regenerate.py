@@ -87,6 +87,7 @@ def main() -> int:
         opinions,
         scenes,
         screens,
+        sheet,
     )  # they need the whole bot, and the playthroughs do not
 
     told = asyncio.run(commands.write_all_commands())
@@ -100,6 +101,9 @@ def main() -> int:
         if not file.exists() or text != file.read_text("utf-8"):
             file.write_text(text, "utf-8")
             sys.stdout.write(f"{file.parent.name}/{file.name} is new or has changed\n")
+    if sheet.has_changed():
+        sheet.draw_sheet().save(sheet.FILE, optimize=True)
+        sys.stdout.write(f"{sheet.FILE.parent.name}/{sheet.FILE.name} is new or has changed\n")
     for code in screens.NAMES:
         path, text = screens.file_of(code), screens.write_game(code)
         if not path.exists() or text != path.read_text("utf-8"):

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
+from string import ascii_letters
 
 import pytest
 from fluent.syntax import FluentParser
 from structlog.testing import capture_logs
 
 from bot.languages import Count, Either, Ordinal, Phrase, Tongue, Value, choose_tongue, negotiate
-from bot.languages.catalogue import Catalogue
+from bot.languages.catalogue import Catalogue, accent
 from bot.languages.direction import (
     isolate,
     leads_right_to_left,
@@ -229,6 +231,10 @@ def test_the_pseudo_language_has_accents_on_everything_but_code() -> None:
     pseudo = choose_tongue("en-XA")
     assert pseudo.say("words-on") == "Ôń"
     assert pseudo.say("words-hours", count=2) == "2 ĥôûŕŝ"
+    accented, _ = accent(ascii_letters)
+    assert not set(accented) & set(ascii_letters)
+    without = unicodedata.normalize("NFD", accented.translate(str.maketrans("ßƒƑǫǪ", "BfFqQ")))
+    assert "".join(filter(str.isascii, without)) == ascii_letters
 
 
 def test_a_room_counts_as_read_once_all_its_messages_are_there(

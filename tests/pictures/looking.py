@@ -3,7 +3,7 @@
 from collections import Counter
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.pictures.canvas import Drawn
 from bot.pictures.palette import Colour
@@ -66,3 +66,14 @@ def collisions(drawn: Drawn) -> list[tuple[str, str]]:
         for other in names[index + 1 :]
         if found[one].overlaps(found[other])
     ]
+
+
+def differ(one: Image.Image, other: Image.Image) -> Image.Image:
+    """Return by how much two pictures differ at each pixel, in the colour in which they differ most."""
+    red, green, blue = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
+
+
+def strongest(difference: Image.Image, side: int = 1) -> int:
+    """Return the largest mean difference of all squares with this side."""
+    return max(difference.reduce(side).tobytes())

@@ -163,6 +163,17 @@ def _of_moves() -> Iterator[Scene]:
     taken, swapped = after(out, (0, Take(5))), after(out, (0, Draw()), (0, Swap(5)))
     yield "told of going out by a take", "\n".join(tell_last_moves(taken, cast(taken)))
     yield "told of going out by a swap", "\n".join(tell_last_moves(swapped, cast(swapped)))
+    last = laid(
+        ("7H 2S 9D 3C KD (QH)", *_OTHERS), seat=0, discards="QD 4C", stock="5D", stock_count=1
+    )
+    emptied = after(last, (0, Draw()), (0, Swap(5)))
+    yield "told of going out with the last card", "\n".join(tell_last_moves(emptied, cast(emptied)))
+    opened = game(3, ruleset="pagat")
+    first = opened.public_view.first_seat
+    for seat in (*(seat for seat in opened.to_act if seat != first), first):
+        opened = after(opened, (seat, TurnUp(1)), (seat, TurnUp(4)))
+    begun = after(opened, (first, Draw()))
+    yield "told of the last to open, who begins", "\n".join(tell_last_moves(begun, cast(begun)))
     scored_ = _score(out)
     yield (
         "told after the next deal",

@@ -22,7 +22,7 @@ from engine.computer.lessons import Lesson, Mistake
 from engine.computer.reasons import Reason, Why
 from engine.computer.review import Costly, GameReview, Luck, SeatReview
 from tests.bot.tables import game
-from tests.golden.scenes.setting import ENGLISH, after, cast, finished, laid
+from tests.golden.scenes.setting import ENGLISH, LAID, after, cast, finished, laid
 from tests.golden.scenes.writing import Scene
 
 
@@ -62,6 +62,14 @@ def _of_hints() -> Iterator[Scene]:
         action: replace(value, win=0.5 - value.points / 20) for action, value in worth.items()
     }
     yield "a hint in the last hole", hint_screen(top, wins, ENGLISH)
+    lost: dict[Action, Evaluation] = {
+        action: replace(value, win=0.0) for action, value in worth.items()
+    }
+    yield "a hint in a hole that is lost", hint_screen(top, lost, ENGLISH)
+    yield "a hint when one may lose", hint_screen(top, wins | {Draw(): lost[Draw()]}, ENGLISH)
+    six = laid(LAID + LAID, seat=1, discards="QD 8D").view(1)
+    yield "a hint at a table of six", hint_screen(six, few_of(1.0), ENGLISH)
+    yield "a hint at a table of three", hint_screen(top, few_of(1.0), ENGLISH)
     held = after(_turn(), (1, Draw())).view(1)
     put: dict[Action, Evaluation] = {Discard(): Evaluation(-1.0)}
     put |= {Swap(slot): Evaluation(0.5 + 0.25 * slot, 0.7) for slot in range(6)}
@@ -77,6 +85,15 @@ def _of_hints() -> Iterator[Scene]:
         Take(1): Evaluation(9.0, 0.7),
     }
     yield "a hint with a pair to break", hint_screen(top, few, ENGLISH)
+
+
+def few_of(cost: float) -> dict[Action, Evaluation]:
+    """Return the values of three actions: the best one, one that costs as much as this, and one that costs more."""
+    return {
+        Take(4): Evaluation(0.0),
+        Draw(): Evaluation(cost, 0.7),
+        Take(1): Evaluation(cost + 1, 0.7),
+    }
 
 
 def _verdict(view: TableView, played: Action, best: Action, *, mistake: bool = True) -> Verdict:
@@ -141,6 +158,8 @@ def _of_reviews() -> Iterator[Scene]:
     found = GameReview(3, (first, second, third))
     for seat in (0, 1, 2, None):
         yield f"a review for seat {seat}", review_screen(contest, found, cast(contest), seat)
+    one = replace(found, seats=(replace(first, lessons=lessons[:1]), second, third))
+    yield "a review with one lesson", review_screen(contest, one, cast(contest), 0)
     yield "a review in words", review_screen(contest, found, cast(contest, text=True), 0)
     yield "a review is being made", reviewing_screen(0.25, ENGLISH)
     yield "a review has failed", review_failed_screen(ENGLISH)

@@ -19,6 +19,7 @@ def scenes() -> Iterator[Scene]:
     """Yield the scenes."""
     for page in range(LAST + 1):
         yield f"page {page} in words", lesson_screen(page, ENGLISH, text=True)
+    yield "the last page", lesson_screen(LAST, ENGLISH)
     for page in (0, 3, 4):
         yield f"page {page} with a note", lesson_screen(page, ENGLISH, note="A note.")
     for page in range(len(PAGES)):

@@ -79,6 +79,8 @@ def _of_a_turn() -> Iterator[Scene]:
     later = laid(seat=2, scorecard=[(12, -3, 7), (5, 20, 0)])
     yield "in a later hole, one's turn", cards_screen(later, 2, cast(later))
     yield "in a later hole, while another plays", cards_screen(later, 1, cast(later))
+    even = laid(seat=2, scorecard=[(12, -3, 7), (5, 3, 0)])
+    yield "in a later hole, with no points so far", cards_screen(even, 1, cast(even))
     last = on_last_turn()
     for seat in range(3):
         yield f"last turns: seat {seat}", cards_screen(last, seat, cast(last))

@@ -42,6 +42,8 @@ def _of_preferences() -> Iterator[Scene]:
     yield "other preferences", personal.preferences_screen(other, ENGLISH)
     closed = replace(usual, direct_closed=True, reminders=False)
     yield "direct messages are closed", personal.preferences_screen(closed, ENGLISH)
+    english = personal.preferences_screen(replace(usual, language="en"), ENGLISH)
+    yield "English is chosen, whatever Discord has", english
     yield "a server's preferences", personal.server_screen(ServerPreferences(1), ENGLISH)
     chosen = ServerPreferences(
         1, ruleset="pagat", holes=18, clock_s=None, text=True, language="fr", role_id=77
@@ -76,6 +78,7 @@ def _of_records() -> Iterator[Scene]:
         "some games were looked at": LastGames(lessons[:4], 3, 2),
         "all games were looked at": LastGames(lessons[:1], 10, 0),
         "no mistakes": LastGames((), 1, 0),
+        "no mistakes so far": LastGames((), 2, 1),
         "none was looked at yet": LastGames((), 0, 1),
         "no game": LastGames((), 0, 0),
     }.items():

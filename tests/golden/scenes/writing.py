@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Final, TypeAlias
 
 from bot.languages.direction import without_isolates
-from bot.ports.pictures import HandPicture, PictureSpec
+from bot.ports.pictures import PictureSpec
 from bot.ports.screen import Button, File, Line, Link, Menu, Part, Picture, Row, Screen, Style, Text
 from bot.screens import colours
 from engine import TableView
@@ -21,8 +21,6 @@ _HEAD: Final = (
 _EDGES: Final = {
     value: name.lower() for name, value in vars(colours).items() if isinstance(value, int)
 }
-_WRITTEN_ELSEWHERE: Final = {"view", "before", "after", "names", "scorecard", "totals"}
-"""The fields of pictures that the description in words shows."""
 _MOST_OPTIONS: Final = 10
 _SHOWN: Final = {"auto", "de", "en", "fr"}
 """The options of a long menu that are written, because the menu of languages grows."""
@@ -88,20 +86,22 @@ def _write_button(button: Button | Link) -> str:
 
 
 def _write_spec(spec: PictureSpec) -> str:
-    values = [
-        f"{field.name} {value!r}"
-        for field in fields(spec)
-        if field.name not in _WRITTEN_ELSEWHERE
-        and (value := getattr(spec, field.name)) not in (None, "", (), frozenset(), False)
-    ]
-    told = _write_view(spec.view) if isinstance(spec, HandPicture) else ""
-    return " · ".join([type(spec).__name__, *values, *([told] if told else [])])
+    values = []
+    for field in fields(spec):
+        value = getattr(spec, field.name)
+        if isinstance(value, TableView):
+            values.append(f"{field.name} ({_write_view(value)})")
+        elif value not in (None, "", (), frozenset(), False):
+            values.append(f"{field.name} {value!r}")
+    return " · ".join([type(spec).__name__, *values])
 
 
 def _write_view(view: TableView) -> str:
     """Return what a picture of cards depends on besides its description."""
     shown = [seat.seat for seat in view.seats if seat.cards]
+    away = [seat.seat for seat in view.seats if seat.given_up]
     return (
-        f"{view.phase}, to act {view.to_act}, shows {shown}, out {view.out_seat}, "
-        f"drawn {view.drawn} by {view.drawn_by}, {view.turn}/{view.last_turns}"
+        f"for {view.viewer}, hole {view.hole} of {view.holes}, {view.phase}, to act {view.to_act}, shows {shown}, "
+        f"left {away}, out {view.out_seat}, drawn {view.drawn} by {view.drawn_by}, {view.turn}/{view.last_turns}, "
+        f"totals {view.totals}, winners {view.winners}"
     )
