@@ -64,6 +64,12 @@ class Desk(GolfCog):
         return await self.club.press(self.club.ann, "Go", message)
 
 
+def read_lines(caplog: pytest.LogCaptureFixture, event: str) -> list[dict[str, Any]]:
+    """Return the fields of the lines in the log whose event begins with a text."""
+    found = [one.msg for one in caplog.records if isinstance(one.msg, dict)]
+    return [line for line in found if line["event"].startswith(event)]
+
+
 def gives(answer: Answer) -> Work:
     async def work() -> Answer:
         return answer

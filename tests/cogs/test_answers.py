@@ -19,7 +19,7 @@ from cogs.sending.lateness import Lateness
 from cogs.sending.reply import Reply
 from engine import Draw, Game, RuleError
 from tests.cogs.club import Club
-from tests.cogs.desk import Desk, gives, post, raises, screen
+from tests.cogs.desk import Desk, gives, post, raises, read_lines, screen
 
 
 async def test_the_pressed_message_changes_in_the_answer_itself(desk: Desk) -> None:
@@ -169,6 +169,9 @@ async def test_an_answer_that_comes_too_late_is_a_warning_and_no_more(
     await desk.club.ann.click(message.handle, custom_id=CustomId.join("", "test:go").write_button())
     assert message.text == "Before"
     assert warnings_in(caplog) == ["answer was not shown"]
+    (line,) = read_lines(caplog, "answer was not shown")
+    assert line["interaction_id"] == desk.interactions[0].id
+    assert "10062" in line["error"]
     desk.club.check_log()
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.ports import Answer
 from tests.cogs.at_once import Finger, on
 from tests.cogs.club import Club, Seen, button
-from tests.cogs.desk import Desk, Work, gives, screen
+from tests.cogs.desk import Desk, Work, gives, read_lines, screen
 from tests.cogs.playing import Party, begun
 from tests.cogs.test_discord_errors import refused
 from tests.cogs.wire import Wire, wire
@@ -100,7 +100,9 @@ async def test_a_private_message_whose_answer_was_lost_is_right_afterwards(
 
 
 @pytest.mark.parametrize("executed", [False, True])
-async def test_a_whisper_that_is_cut_off_comes_once(club: Club, wire: Wire, executed: bool) -> None:
+async def test_a_whisper_that_is_cut_off_comes_once(
+    club: Club, wire: Wire, executed: bool, caplog: pytest.LogCaptureFixture
+) -> None:
     """The first press leaves the table its token, and the second one is answered with the whisper itself."""
     await begun(club, club.ann, club.bob)
     for _ in range(2):
@@ -109,6 +111,9 @@ async def test_a_whisper_that_is_cut_off_comes_once(club: Club, wire: Wire, exec
             club.table().handle, custom_id=button(club.table(), "My cards")["custom_id"]
         )
         assert "Your cards" in club.whisper(result).text
+    answered = [one.path.split("/")[2] for one in club.env.http_requests if "/callback" in one.path]
+    for line in read_lines(caplog, "answer was cut off"):
+        assert str(line["interaction_id"]) in answered
 
 
 @pytest.mark.parametrize("executed", [False, True])
@@ -175,7 +180,7 @@ def test_there_is_one_list_of_what_an_outage_raises() -> None:
 
 @pytest.mark.parametrize("times", [0, 1, 2])
 async def test_a_whisper_after_a_deferral_that_was_cut_off_stays_private(
-    desk: Desk, wire: Wire, times: int
+    desk: Desk, wire: Wire, times: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Discord has accepted the deferral, so an edit of the answer would change the message that everybody sees."""
     message = await desk.post()
@@ -188,6 +193,9 @@ async def test_a_whisper_after_a_deferral_that_was_cut_off_stays_private(
     assert message.text == "Before"
     told = [answer.message.content for answer in result.followups]
     assert bool(told) == (times == 0)
+    (pressed,) = desk.interactions
+    cut = read_lines(caplog, "answer was cut off")
+    assert [line["interaction_id"] for line in cut] == [pressed.id]
 
 
 async def test_a_deferral_that_discord_refuses_is_not_repeated(desk: Desk, wire: Wire) -> None:

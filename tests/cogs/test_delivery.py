@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, File, Picture, Row, Screen, Text
@@ -57,8 +58,11 @@ def packer(pictures: TinyPictures) -> Packer:
     ("code", "why"), [(50013, "I lack the permission **Attach Files**"), (40005, "just now")]
 )
 async def test_words_say_why_there_is_no_picture(packer: Packer, code: int, why: str) -> None:
-    sends = Sends(refused(403, code))
-    await deliver(packer, await packer.pack(CHART), sends)
+    error = refused(403, code)
+    sends = Sends(error)
+    with capture_logs() as logs:
+        await deliver(packer, await packer.pack(CHART), sends)
+    assert [one["error"] for one in logs] == [repr(error)], "the host can read the reason"
     assert sends.files == [["chart.png"], []]
     assert why in str(sends.parcels[-1].components)
     assert "in words" in str(sends.parcels[-1].components)
@@ -151,8 +155,11 @@ async def test_an_emoji_that_is_gone_is_left_out_once(
     emojis.on_missing = lambda: asked.append(now_s)
     packer = Packer(pictures, emojis)
     emojis.learn({"seven_of_hearts": 5})
-    sends = Sends(refused(400, 10014))
-    await deliver(packer, await packer.pack(CARD), sends)
+    error = refused(400, 10014)
+    sends = Sends(error)
+    with capture_logs() as logs:
+        await deliver(packer, await packer.pack(CARD), sends)
+    assert [one["error"] for one in logs] == [repr(error)]
     assert ["emoji" in str(one.components) for one in sends.parcels] == [True, False]
     # Without emojis in the message the same answer has another reason.
     lost = Sends(refused(400, 10014))

@@ -71,12 +71,16 @@ def test_each_code_has_its_meaning_and_none_of_them_is_a_fault_of_ours(
 
 
 @pytest.mark.parametrize("status", [400, 401, 404, 405])
-def test_a_request_that_discord_finds_invalid_is_logged(
-    status: int, caplog: pytest.LogCaptureFixture
-) -> None:
-    meaning = meaning_of(refused(status, 50035))
+def test_a_request_that_discord_finds_invalid_is_logged(status: int) -> None:
+    error = refused(status, 50035)
+    with structlog.testing.capture_logs() as lines:
+        meaning = meaning_of(error)
     assert isinstance(meaning, Unavailable)
-    assert [one.levelname for one in caplog.records] == ["ERROR"]
+    assert str(meaning) == f"{status} 50035: no", (
+        "the text that the host reads while it is tried again"
+    )
+    told = [(line["log_level"], line["code"], line["exc_info"]) for line in lines]
+    assert told == [("error", 50035, error)]
 
 
 def test_an_error_that_has_its_meaning_already_keeps_it() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.languages import ENGLISH, Phrase, choose_tongue
 from bot.ports import (
@@ -124,9 +125,13 @@ def test_a_limit_says_when_to_come_back() -> None:
     assert meaning.retry_after_s == 120.0
 
 
-def test_what_nobody_foresaw_is_logged_and_tried_again(caplog: pytest.LogCaptureFixture) -> None:
-    assert isinstance(meaning_of(KeyError("x")), Unavailable)
-    assert "unforeseen" in caplog.text
+def test_what_nobody_foresaw_is_logged_and_tried_again() -> None:
+    error = KeyError("x")
+    with capture_logs() as logs:
+        assert isinstance(meaning_of(error), Unavailable)
+    (line,) = logs
+    assert "unforeseen" in line["event"]
+    assert line["exc_info"] is error
 
 
 async def test_a_request_that_is_wrong_is_logged_as_our_mistake(club: Club) -> None:
@@ -192,7 +197,9 @@ async def test_where_files_are_not_taken_words_are(club: Club, status: int, code
     time_s = 0.0
     messenger = messenger_of(club, clock=lambda: time_s)
     club.env.inject_error("POST", "/channels/*/messages", status=status, code=code)
-    message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    with capture_logs() as logs:
+        message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    assert logs[-1]["channel_id"] == club.channel.id
     why = choose_tongue(ENGLISH).tell(
         NOT_ALLOWED if code == 50013 else Phrase("words-no-picture-taken")
     )
@@ -215,8 +222,11 @@ async def test_a_picture_that_cannot_be_drawn_is_said_in_words(club: Club) -> No
             raise ValueError("no pencil")
 
     messenger = DiscordMessenger(club.bot, Packer(Broken(), Emojis()))
-    with club.expected_error("picture could not be drawn"):
+    with capture_logs() as logs:
         message_id = await messenger.post(club.channel.id, chart(1, 2), nonce="n")
+    (line,) = logs
+    assert (line["event"], line["picture"]) == ("picture could not be drawn", "chart.png")
+    assert (line["log_level"], line["exc_info"]) == ("error", True)
     assert seen(club, message_id).text == "Form\nin words"
 
 

@@ -32,7 +32,7 @@ from cogs.share import Share
 from cogs.translations import Translations, say
 from data.records import Status
 from tests.cogs.club import Club
-from tests.cogs.desk import Desk, gives, in_bot, panel_after, screen
+from tests.cogs.desk import Desk, gives, in_bot, panel_after, read_lines, screen
 from tests.cogs.test_answers import warnings_in
 from tests.cogs.test_delivery import CARD, CHART, Sends
 from tests.cogs.test_discord_errors import refused
@@ -195,6 +195,7 @@ async def test_words_for_pictures_end_ten_minutes_after_the_refusal_and_are_said
     for scores in ((4,), (5,)):
         await messenger.edit(club.channel.id, message_id, chart(*scores))
     assert warnings_in(caplog) == ["channel takes no pictures"]
+    assert read_lines(caplog, "channel takes")[0]["channel_id"] == club.channel.id
     # A message that never had a picture does not speak of any.
     message_id = await messenger.post(club.channel.id, HELLO, nonce="m")
     assert seen(club, message_id).text == "Hello"
