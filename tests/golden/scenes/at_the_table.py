@@ -12,6 +12,7 @@ from bot.screens.motion import motion_screen
 from bot.screens.table import scored_screen, table_screen
 from data.records import Deadline
 from engine import Action, Discard, Draw, EndReason, Swap, Take, TurnUp
+from engine.computer import Level
 from tests.bot.tables import game, played
 from tests.golden.scenes.setting import (
     SOON,
@@ -73,6 +74,17 @@ def _of_clocks() -> Iterator[Scene]:
     nobody = with_players(contest, range(3), autopilot=True)
     closing = recorded(nobody, deadline=Deadline.CLOSE, deadline_at=SOON)
     yield "everybody is away", table_screen(closing, cast(closing))
+    opening = recorded(
+        with_players(game(3), range(3), autopilot=True), deadline=Deadline.CLOSE, deadline_at=SOON
+    )
+    yield "everybody is away in the opening", table_screen(opening, cast(opening))
+    yield (
+        "everybody is away, and the clock stands still",
+        table_screen(recorded(closing, left_s=0), cast(closing)),
+    )
+    computer = with_players(contest, (1,), user_id=None, level=Level.PRO)
+    yield "a computer's turn", table_screen(computer, cast(computer))
+    yield "a computer's turn, in words", table_screen(computer, cast(computer, text=True))
     still = recorded(contest, deadline=Deadline.REMINDER, left_s=30)
     yield "the clock stands still", table_screen(still, cast(still))
     for deadline in (Deadline.REMINDER, Deadline.LAPSE, Deadline.CLOSE):
@@ -108,6 +120,7 @@ def _of_the_end() -> Iterator[Scene]:
     for reason in EndReason:
         ended = end(scored(3), reason)
         yield f"{reason}", table_screen(ended, cast(ended))
+        yield f"{reason}, in words", table_screen(ended, cast(ended, text=True))
     at_once = end(game(2), EndReason.ENDED_EARLY)
     yield "ended in the first hole", table_screen(at_once, cast(at_once))
     # Only the last face-down card keeps the second player from winning.

@@ -15,7 +15,7 @@ from bot.screens.reminder import reminder_screen
 from bot.screens.rules import rules_screen
 from bot.screens.shuffle import shuffle_screen
 from data.records import Deadline
-from engine import RULESETS, EndReason
+from engine import RULESETS, EndReason, Opening
 from engine.computer import Level
 from engine.events import CardDrawn, HoleDealt
 from tests.bot.tables import ANN, BOB, CY, NOW, START, game, lobby
@@ -40,6 +40,9 @@ def scenes() -> Iterator[Scene]:
     yield from _of_shuffles()
     for rules in RULESETS.values():
         yield f"the rules of {rules.key}", rules_screen(rules, ENGLISH)
+    pagat = RULESETS["pagat"]
+    mixed = replace(pagat, opening=Opening.IN_TURN, min_seats=3)
+    yield "pagat's rules with an opening in turn", rules_screen(mixed, ENGLISH)
     yield "rules in words", rules_screen(rules, ENGLISH, text=True)
 
 

@@ -108,6 +108,11 @@ def _of_boards() -> Iterator[Scene]:
     yield "a board without the reader", board_screen(unranked, ENGLISH)
     none = replace(own, all=Tally(), with_computers=Tally())
     yield "a board, and the reader never played", board_screen(replace(unranked, own=none), ENGLISH)
+    begun = replace(own, all=Tally(1, 7), with_computers=Tally(2, 9))
+    yield (
+        "a board, and the reader finished no game",
+        board_screen(replace(unranked, own=begun), ENGLISH),
+    )
     last = replace(first, page=2)
     yield "the last page", board_screen(LeaderBoard(last, named, 22, 0, 3, None), ENGLISH)
     yield "everybody left", board_screen(LeaderBoard(first, (), 3, 3, 1, None), ENGLISH)
