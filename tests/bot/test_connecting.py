@@ -16,6 +16,7 @@ import pytest
 import structlog
 from aiohttp import web
 
+from bot.program import connecting
 from bot.program.connecting import persevere
 from bot.program.settings import Settings
 from bot.program.wiring import build
@@ -159,14 +160,15 @@ async def test_what_is_no_outage_is_not_tried_again() -> None:
         await persevere(attempt, asyncio.Event())
 
 
-async def test_a_signal_while_waiting_ends_it_at_once() -> None:
+async def test_a_signal_while_waiting_ends_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connecting, "_FIRST_PAUSE_S", 3600.0)
     stop = asyncio.Event()
 
     async def attempt() -> None:
         asyncio.get_running_loop().call_later(0.05, stop.set)
         raise DiscordAway("no route")
 
-    await asyncio.wait_for(persevere(attempt, stop), 120)
+    await asyncio.wait_for(persevere(attempt, stop), 30)
 
 
 async def test_a_gateway_that_closes_for_the_token_is_final(

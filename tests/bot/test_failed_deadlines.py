@@ -11,6 +11,7 @@ from bot.clockwork import Automation
 from bot.ports import Place, Refusal
 from bot.ports.button_meanings import word_of
 from bot.ports.meter import Unmetered
+from data.errors import DatabaseAway
 from data.records import Deadline
 from tests.bot.bare import ANN, BOB, GUILD, Bare, bare
 from tests.bot.test_clockwork import Timer, timer
@@ -110,3 +111,23 @@ async def test_a_late_deadline_is_counted_once_as_late(bare: Bare) -> None:
     for _ in range(2):
         await Automation(bare.app.games, lateness).carry_out(game_id)
     assert lateness.seconds == [7.0]
+
+
+async def test_a_connection_is_back_even_if_its_time_cannot_be_given_back(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = timer.bare
+    game_id = await bare.begin(BOB, clock_s=90)
+    await timer.deadlines.start()
+    timer.deadlines.lose_connection(1, lambda guild_id: guild_id == GUILD)
+    await timer.wait(45)
+
+    async def fail() -> list[str]:
+        raise DatabaseAway("The server is down.")
+
+    with monkeypatch.context() as patches:
+        patches.setattr(bare.store.games, "list_open_ids", fail)
+        with pytest.raises(DatabaseAway):
+            await timer.deadlines.regain_connection(1)
+    await timer.wait(1)
+    assert (await bare.game(game_id)).record.deadline is Deadline.LAPSE, "its clock runs again"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -13,14 +15,17 @@ from pydantic import SecretStr
 
 from bot.clockwork.looking_further import LookingFurther
 from bot.metrics import Metrics
+from bot.ports.meter import Unmetered
 from bot.program import connecting
 from bot.program.connecting import persevere
+from bot.program.running_bot import RunningBot
 from bot.program.settings import Settings
 from bot.program.wiring import build
 from cogs.client import GolfBot
 from cogs.connection import BadToken, DiscordAway, connect
 from cogs.share import Share
 from data.errors import DatabaseAway
+from data.shards import Shards
 from data.store import Store
 from tests.empty import lay_out
 
@@ -46,7 +51,8 @@ class Clock:
 
 async def test_waits_double_up_to_half_a_minute_and_begin_again_after_a_connection() -> None:
     clock = Clock(stop_after=11)
-    lasts = iter([0.0] * 7 + [3600.0])
+    # An attempt that takes a minute or less had no connection: the server was slow to say no.
+    lasts = iter([0.0] * 5 + [31.0, 60.0, 61.0])
 
     async def attempt() -> None:
         clock.now_s += next(lasts, 0.0)
@@ -162,3 +168,86 @@ async def test_the_figures_are_of_the_bot_that_is_connected_and_of_no_other(
     assert told == [(None, away), (None, away)]
     assert await metrics.list_ills() == (away,)
     assert "golf_up 0.0" in (await metrics.write_text()).decode()
+
+
+@pytest.mark.parametrize("port", [None, 0, 9100])
+async def test_the_parts_of_a_process_begin_and_end_in_order(
+    monkeypatch: pytest.MonkeyPatch, port: int | None
+) -> None:
+    """What is begun later needs what was begun earlier. So it ends first."""
+    done: list[Any] = []
+    metrics, stop, bot = Metrics(), asyncio.Event(), object()
+
+    @asynccontextmanager
+    async def note(
+        name: str, *values: Any, gives: Any = None, **options: Any
+    ) -> AsyncIterator[Any]:
+        done.append((name, *values, *options.items()))
+        try:
+            yield gives
+        finally:
+            await asyncio.sleep(0)  # lets what was begun before come to its first wait
+            done.append(f"{name} ends")
+
+    async def open_store(url: str, **options: Any) -> Any:
+        return note("store", url, gives="the store", **options)
+
+    async def pack(store: object) -> None:
+        async with note("packing", store):
+            await asyncio.Event().wait()
+
+    async def connect_in_vain(client: object, token: str) -> None:
+        assert isinstance(metrics.source, RunningBot)
+        async with note("connection", client, token):
+            await asyncio.sleep(0)
+            raise DatabaseAway("no route") if len(tries) == 1 else DiscordAway("no way")
+
+    tries: list[tuple[Any, ...]] = []
+
+    def build_once(*values: Any, **options: Any) -> object:
+        assert values == (settings, "the store")
+        tries.append((type(options.pop("meter")), type(options.pop("looking_further")), options))
+        return bot
+
+    async def pause(_stop: asyncio.Event, _seconds: float) -> None:
+        done.append((metrics.source, metrics.away))
+        if len(tries) == 2:
+            stop.set()
+
+    def join(store: object, client: object, meter: object) -> AbstractAsyncContextManager[Any]:
+        return note("neighbours", store, client, type(meter))
+
+    for name, part in {
+        "Metrics": lambda: metrics,
+        "Store": SimpleNamespace(open=open_store),
+        "build": build_once,
+        "join_neighbours": join,
+        "pack_regularly": pack,
+        "connect": connect_in_vain,
+        "serve": lambda *values: note("figures", *values),
+        "_pause": pause,
+    }.items():
+        monkeypatch.setattr(connecting, name, part)
+    settings = Settings(
+        _env_file=None,
+        database_url=SecretStr("postgresql://golf@there/golf"),
+        shards="0,5/16",
+        metrics_port=port,
+        requests_per_s=32.0,
+    )
+    await asyncio.wait_for(connecting.run(settings, "not.a.token", stop), 60)
+    shards, meter = Shards(16, frozenset({0, 5})), Unmetered if port is None else Metrics
+    begins = [
+        ("store", "postgresql://golf@there/golf", ("shards", shards)),
+        ("neighbours", "the store", bot, meter),
+        ("connection", bot, "not.a.token"),
+        ("packing", "the store"),
+    ]
+    ends = [f"{name} ends" for name in ("connection", "packing", "neighbours", "store")]
+    tried = [
+        [*begins, *ends, (None, f"{what} cannot be reached: {why}")]
+        for what, why in (("the database", "no route"), ("Discord", "no way"))
+    ]
+    served = [] if port is None else [("figures", metrics, port)]
+    assert done == [*served, *tried[0], *tried[1], *["figures ends" for _ in served]]
+    assert tries == [(meter, LookingFurther, {"share": Share(16, (0, 5), 18.0)})] * 2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+import threading
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -38,12 +40,15 @@ class Compiling:
         self.killed = True
 
 
-@pytest.fixture
-def processes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Compiling, tuple[Any, ...]]]:
-    begun: list[tuple[Compiling, tuple[Any, ...]]] = []
+Begun = list[tuple[Compiling, tuple[Any, ...], dict[str, Any]]]
 
-    async def begin(*words: Any, **_: Any) -> Compiling:
-        begun.append((Compiling(), words))
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> Begun:
+    begun: Begun = []
+
+    async def begin(*words: Any, **options: Any) -> Compiling:
+        begun.append((Compiling(), words, options))
         return begun[-1][0]
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", begin)
@@ -52,12 +57,14 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Compiling, tuple[An
 
 
 async def test_it_compiles_once_in_another_process_and_then_reads_the_result(
-    processes: list[tuple[Compiling, tuple[Any, ...]]], monkeypatch: pytest.MonkeyPatch
+    processes: Begun, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepared = asyncio.Event()
     loop = asyncio.get_running_loop()
+    threads: list[int] = []
 
     def prepare() -> bool:
+        threads.append(threading.get_ident())
         loop.call_soon_threadsafe(prepared.set)
         return True
 
@@ -66,18 +73,19 @@ async def test_it_compiles_once_in_another_process_and_then_reads_the_result(
     for _ in range(2):
         further.begin()
         await asyncio.sleep(0)
-    ((process, words),) = processes
-    assert words[1:] == ("-m", "engine.computer.playing_out")
+    ((process, words, options),) = processes
+    assert words == (sys.executable, "-m", "engine.computer.playing_out")
+    # It must neither read the terminal nor write to it, nor wait for a reader of its output.
+    assert options == dict.fromkeys(("stdin", "stdout", "stderr"), asyncio.subprocess.DEVNULL)
     assert not prepared.is_set()
     process.ends.set()
     await asyncio.wait_for(prepared.wait(), 5)
     assert not process.killed
+    assert threads != [threading.get_ident()], "presses do not wait for the second"
     await further.close()
 
 
-async def test_closing_ends_the_process(
-    processes: list[tuple[Compiling, tuple[Any, ...]]],
-) -> None:
+async def test_closing_ends_the_process(processes: Begun) -> None:
     further = LookingFurther()
     further.begin()
     await asyncio.sleep(0)
@@ -86,7 +94,7 @@ async def test_closing_ends_the_process(
 
 
 async def test_without_numba_nothing_begins(
-    processes: list[tuple[Compiling, tuple[Any, ...]]], monkeypatch: pytest.MonkeyPatch
+    processes: Begun, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(looking_further, "find_spec", lambda name: None)
     further = LookingFurther()

@@ -95,7 +95,7 @@ def test_settings_that_are_no_text_get_a_sentence(run: Run, tmp_path: Path) -> N
     (tmp_path / ".env").write_bytes(b"GOLF_LOG_LEVEL=\xff\n")
     done = run("check")
     assert done.code == 78
-    assert "must be UTF-8 text" in done.err
+    assert done.err == "These settings cannot be used:\n.env: the file must be UTF-8 text\n"
 
 
 @pytest.mark.parametrize(

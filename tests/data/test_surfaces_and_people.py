@@ -174,3 +174,9 @@ async def test_choices_are_read_once_if_the_process_hears_of_changes(
         await store.people.load_preferences(BOB)
         await store.people.load_server(GUILD)
     assert len(looked) == 2
+    # Without its connection to the others the process has to ask again, also for what it had remembered.
+    monkeypatch.setattr(store.database, "is_sqlite", False)
+    for hears in (False, True, True):
+        monkeypatch.setattr(store.database, "hears_changes", hears)
+        await store.people.load_preferences(BOB)
+    assert len(looked) == 4

@@ -218,7 +218,8 @@ async def test_a_bot_that_has_not_connected_yet_has_one_shard(tmp_path: Path) ->
     async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
         bot = build(Settings(_env_file=None), store, looking_further=Further())
         measured = await RunningBot(bot, store).measure()
-        assert (measured.shards, measured.open_games, measured.overdue_s) == (1, 0, 0)
+        assert (measured.shards, measured.shards_down) == (1, 1)
+        assert (measured.open_games, measured.overdue_s) == (0, 0)
         assert (tuple(measured.behind_s), measured.budget_left) == ((), bot.budget.left)
         assert measured.budget_left > 0
         await bot.close()
@@ -230,5 +231,8 @@ async def test_a_port_that_is_taken_is_told_in_a_sentence(monkeypatch: pytest.Mo
     async with serve(metrics, 0) as address:
         port = int(address.rpartition(":")[2])
         settings = Settings(_env_file=None, metrics_port=port)
-        with pytest.raises(PortTaken, match=f"Port {port} cannot be had"):
+        with pytest.raises(
+            PortTaken,
+            match=rf"^Port {port} cannot be had for metrics \([^\[]*address.*\): give GOLF_METRICS_PORT another one\.$",
+        ):
             await run(settings, "token", asyncio.Event())
