@@ -3,7 +3,7 @@
 from collections import Counter
 from io import BytesIO
 
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageSequence
 
 from bot.pictures.canvas import Drawn
 from bot.pictures.palette import Colour
@@ -17,6 +17,14 @@ MARKS = ("mark", "frame", "best", "key")
 
 def image_of(drawn: Drawn) -> Image.Image:
     return Image.open(BytesIO(drawn.file))
+
+
+def frames_of(image: Image.Image) -> list[tuple[Image.Image, int | None]]:
+    """Return the frames of a picture, each with its milliseconds; ``None`` if the picture does not move."""
+    return [
+        (frame.convert("RGB"), frame.info.get("duration"))
+        for frame in ImageSequence.Iterator(image)
+    ]
 
 
 def commonest(image: Image.Image, box: Box) -> Colour:

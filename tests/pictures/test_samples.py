@@ -9,7 +9,7 @@ from bot.pictures.palette import PALETTE
 from bot.pictures.renderer import draw
 from bot.pictures.samples import make_samples, name_file, write
 from tests.golden.boxes import FILE, look_of, read_boxes
-from tests.pictures.looking import collisions, differ, image_of, strongest
+from tests.pictures.looking import collisions, differ, frames_of, image_of, strongest
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SAMPLES = make_samples()
@@ -31,16 +31,21 @@ def test_the_committed_picture_is_the_drawn_one_except_for_the_edges_of_letters(
         assert committed.mode == "P"
         channels = committed.getpalette() or []
         assert list(zip(*[iter(channels)] * 3, strict=True))[: len(PALETTE)] == list(PALETTE)
-        difference = differ(committed, image_of(drawn))
-    assert strongest(difference, 20) <= 48, "an element moved or changed"
-    assert ImageStat.Stat(difference).mean[0] <= 1.5
-    for element in drawn.words:
-        difference.paste(0, drawn.boxes[element].grow(4))
-    assert strongest(difference, 4) <= 64, "a card changed"
-    for element, box in drawn.boxes.items():
-        if element.split()[-2:-1] == ["slot"] or element in ("stock", "drawn", "discard"):
-            difference.paste(0, box.grow(4))
-    assert strongest(difference) <= 24, "something that is neither a card nor a text changed"
+        kept, fresh = frames_of(committed), frames_of(image_of(drawn))
+    assert [length for _, length in kept] == [length for _, length in fresh]
+    moves = len(fresh) > 1
+    for (one, _), (other, _) in zip(kept, fresh, strict=True):
+        difference = differ(one, other)
+        assert strongest(difference, 20) <= 48, "an element moved or changed"
+        assert ImageStat.Stat(difference).mean[0] <= 1.5
+        for element in drawn.words:
+            difference.paste(0, drawn.boxes[element].grow(4))
+        assert strongest(difference, 4) <= 64, "a card changed"
+        for element, box in drawn.boxes.items():
+            if element.split()[-2:-1] == ["slot"] or element in ("stock", "drawn", "discard"):
+                difference.paste(0, box.grow(4))
+        # A card on its way may be anywhere.
+        assert moves or strongest(difference) <= 24, "something else changed"
     assert collisions(drawn) == []
 
 

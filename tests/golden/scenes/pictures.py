@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from bot.contest import Contest
 from bot.contest.play import end, give_up
+from bot.pictures.palette import INKS
 from bot.pictures.renderer import draw
 from bot.ports.pictures import FormChart, HandPicture, PictureSpec
 from bot.ports.screen import Picture
@@ -30,15 +32,24 @@ from tests.golden.scenes.setting import (
 )
 from tests.golden.scenes.writing import Scene
 
+_NAMED: Final = {ink: name for name, ink in INKS.items()}
+"""The name of each ink. If several inks are equal, it is the name of the last."""
+
 
 def scenes() -> Iterator[Scene]:
     """Yield the scenes."""
     for title, spec in _specs():
         drawn = draw(spec)
         words = (
-            f"{name}: {word.fitted}" for name, word in drawn.words.items() if "corner" not in name
+            f"{name}: {word.fitted} ({_NAMED[drawn.inks[name]]})"
+            for name, word in drawn.words.items()
+            if "corner" not in name
         )
-        marks = [name for name in drawn.boxes if name.endswith((" mark", " best", " chip"))]
+        marks = [
+            f"{name} ({_NAMED[drawn.inks[name]]})" if name in drawn.inks else name
+            for name in drawn.boxes
+            if name.endswith((" mark", " best", " chip"))
+        ]
         yield title, "\n".join([*words, *([f"marks: {', '.join(marks)}"] if marks else [])])
 
 
