@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import discord
 import pytest
 from simcord.builders import ChannelHandle
 
@@ -224,9 +225,9 @@ def roles(club: Club) -> list[list[int]]:
 
 
 async def test_everybody_cannot_be_called_and_only_managers_name_a_role(club: Club) -> None:
-    role = club.guild.create_role("golfers")
-    await club.command(club.ann, "preferences", role=role)
-    assert "**Manage Server**" in club.whisper().text
+    for role in (club.guild.create_role("golfers"), club.guild.default_role):
+        await club.command(club.ann, "preferences", role=role)
+        assert "**Manage Server**" in club.whisper().text
     await club.make_moderator(club.bob, manage_guild=True)
     everybody = club.guild.default_role
     await club.command(club.bob, "preferences", role=everybody)
@@ -253,13 +254,24 @@ async def test_a_game_gets_a_thread_of_its_own(club: Club) -> None:
     assert club.whisper().text.startswith("Your table is open.")
 
 
-async def test_a_thread_has_the_name_and_the_person_who_opened_it(club: Club) -> None:
-    duke = club.guild.add_member(club.env.create_user("gus", global_name="Gus"), nick="The Duke")
+@pytest.mark.parametrize(
+    ("nick", "name"),
+    [("The Duke", "⛳ The Duke"), ("\u202eThe\n Duke", "⛳ The Duke"), ("\u3164", "⛳ gus")],
+)
+async def test_a_thread_has_the_name_and_the_person_who_opened_it(
+    club: Club, nick: str, name: str
+) -> None:
+    duke = club.guild.add_member(club.env.create_user("gus", global_name="Gus"), nick=nick)
     await club.forbid("send_messages")  # in the channel, and the table is in the thread
+    known = club.bot.get_channel(club.channel.id)
+    assert isinstance(known, discord.TextChannel)
+    known.default_auto_archive_duration = 60
     await club.command(duke, "start", thread=True)
     made, joined = [one for one in club.env.http_requests if "/thread" in one.path]
     assert made.json is not None
-    assert made.json["name"] == "⛳ The Duke"
+    wanted = {"name": name, "auto_archive_duration": 24 * 60, "type": 11}
+    assert made.json.items() >= wanted.items()
+    assert made.path == f"/channels/{club.channel.id}/threads"
     assert (joined.method, joined.path.split("/")[-1]) == ("PUT", str(duke.id))
 
 
@@ -281,10 +293,10 @@ async def test_a_person_whose_name_discord_does_not_say_now_can_be_called(club: 
     assert f"📣 <@{club.bob.id}>" in club.table().text
 
 
-async def test_a_thread_in_a_thread(club: Club) -> None:
-    thread = await club.open_thread("aside")
-    await club.command(club.ann, "start", thread, thread=True)
-    assert "only from a text channel" in club.whisper().text
+async def test_a_thread_in_a_thread_or_in_a_voice_channel(club: Club) -> None:
+    for place in (await club.open_thread("aside"), club.guild.create_voice_channel("talk")):
+        await club.command(club.ann, "start", place, thread=True)
+        assert "only from a text channel" in club.whisper().text
 
 
 async def test_the_nearest_number_of_holes_is_played_and_said(club: Club) -> None:

@@ -103,9 +103,12 @@ async def test_games_that_cannot_be_taken_up_stop_the_bot(
 
     with monkeypatch.context() as patch, club.expected_error("games could not be taken up"):
         patch.setattr("bot.service.application.Application.start", broken)
+        sent = len(club.env.http_requests)
         await club.restart()
         assert club.bot.is_closed()
         assert isinstance(club.bot.failure, OSError)
+        asked = [one.path for one in club.env.http_requests[sent:]]
+        assert [path for path in asked if path.startswith("/applications")] == []
     await club.restart()
     assert not club.bot.is_closed()
 

@@ -63,12 +63,23 @@ async def test_a_list_of_games_names_three_people_and_counts_the_others(club: Cl
 
 
 async def test_a_line_of_a_list_is_no_longer_than_discord_takes_it(club: Club) -> None:
-    channel = club.guild.create_text_channel("g" * 100)
-    table = replace(a_lobby("game1"), guild_id=club.guild.id, channel_id=channel.id)
-    await club.store.games.create(replace(table, host_id=club.ann.id))
-    (line,) = await club.ann.autocomplete(club.channel, "golf end", "game", "")
-    name = dict(line)["name"]
-    assert (name[:4], name[-1], len(name)) == ("#ggg", "…", 100)
+    for number, room in enumerate((70, 71)):
+        channel = club.guild.create_text_channel("g" * room)
+        table = replace(a_lobby(f"game{number}"), guild_id=club.guild.id, channel_id=channel.id)
+        await club.store.games.create(
+            replace(
+                table,
+                host_id=club.ann.id,
+                players=(replace(table.players[0], user_id=club.ann.id),),
+            )
+        )
+    lines = await club.ann.autocomplete(club.channel, "golf end", "game", "")
+    names = [dict(line)["name"] for line in lines]
+    assert names == [
+        f"#{'g' * 70} · Ann · 3 holes, not started",
+        f"#{'g' * 71} · Ann · 3 holes, not start…",
+    ]
+    assert [len(name) for name in names] == [100, 100]
 
 
 @pytest.mark.parametrize("lacking", [None, "guild_id", "channel_id"])

@@ -60,8 +60,12 @@ _AS_IT_IS: Any = SimpleNamespace(_error_display_name="as it is")
     ],
 )
 def test_an_error_of_the_disk_is_ours_and_an_error_of_the_network_is_nobodys(
-    error: Exception, key: str, caplog: pytest.LogCaptureFixture
+    error: Exception,
+    key: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("cogs.errors.secrets.token_hex", {3: "0a1b2c"}.__getitem__)
     phrase = choose_phrase(error)
     assert phrase.key == key
     assert is_refusal(error) is isinstance(error, Refusal)
@@ -71,7 +75,8 @@ def test_an_error_of_the_disk_is_ours_and_an_error_of_the_network_is_nobodys(
         # The log has the reference that the person reads, and the error itself.
         (line,) = caplog.records
         assert isinstance(line.msg, dict)
-        assert phrase == Phrase("refusals-fault", reference=line.msg["ref"])
+        assert phrase == Phrase("refusals-fault", reference="0A1B2C")
+        assert line.msg["ref"] == "0A1B2C"
         assert line.msg["exc_info"] is error
 
 

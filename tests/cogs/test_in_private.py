@@ -41,11 +41,6 @@ async def test_what_needs_a_server_says_so_in_one_sentence(club: Club, command: 
     assert club.whisper().text.startswith("This works in a server's channel only.")
 
 
-@pytest.mark.parametrize("command", ["end", "review"])
-async def test_nothing_is_offered_while_somebody_types_there(club: Club, command: str) -> None:
-    assert await club.ann.user.autocomplete(f"golf {command}", "game", "") == []
-
-
 async def test_a_command_that_there_is_no_more_is_not_said_to_need_a_server(club: Club) -> None:
     await club.bot.remove_cog("ScoreCommands")
     with club.expected_raise(CommandNotFound):

@@ -6,10 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from simcord import interactions
+from simcord import InteractionResult, RoleHandle, interactions
 
 from bot.languages import choose_tongue
-from tests.cogs.club import Club
+from bot.screens.lesson import LAST
+from bot.screens.scores import BoardChoice
+from tests.cogs.at_once import Finger, press
+from tests.cogs.club import Club, Seen
 
 NOT_STARTED = "Dieses Spiel hat noch nicht begonnen."
 
@@ -126,3 +129,60 @@ async def test_scores_that_everybody_reads_are_in_the_language_of_the_server(
     spoken[club.guild.id] = "fr"
     await club.command(club.ann, "scores")
     assert choose_tongue("fr").say("scores-nobody") in club.table().text
+
+
+async def answers_of(club: Club, role: RoleHandle) -> tuple[list[str], list[str]]:
+    """Let Ann ask everything that changes nothing; return what she reads alone, and what everybody reads."""
+    own: list[str] = []
+    public: list[str] = []
+
+    def note(found: list[str], result: InteractionResult) -> None:
+        answers = [result.response] if result.response else []
+        for shown in (Seen(club, answer.message) for answer in (*answers, *result.followups)):
+            found += [shown.text, *shown.labels]
+
+    async def push(found: list[str], message: Seen, action: str) -> None:
+        note(found, await press(club, Finger(club.ann, message, f"golf:::{action}")))
+        found += [message.text, *message.labels]
+
+    asked: list[tuple[str, dict[str, Any], list[str]]] = [
+        *((name, {}, []) for name in ("privacy", "export", "rules", "table", "cards", "leave")),
+        *((name, {}, []) for name in ("end", "review")),
+        ("kick", {"player": club.bob}, []),
+        ("start", {"with": "Bob"}, []),
+        ("preferences", {"role": club.guild.default_role}, []),
+        ("preferences", {"role": role}, ["server:show"]),
+        ("preferences", {}, ["prefs:direct:on", "server:show"]),
+        ("forget-me", {}, ["old:x", "forget:no"]),
+        ("learn", {}, ["learn:0:x", "learn:1:x", f"learn:{LAST}:rules", f"learn:{LAST}:again"]),
+    ]
+    for name, options, actions in asked:
+        note(own, await club.command(club.ann, name, **options))
+        shown = club.whisper()
+        for action in actions:
+            await push(own, shown, action)
+    note(public, await club.command(club.ann, "scores", player=club.bob))
+    note(public, await club.command(club.ann, "scores"))
+    await push(public, club.table(), f"scores:page:{BoardChoice(club.ann.id).write()}")
+    another = f"scores:page:{BoardChoice(club.bob.id).write()}"
+    note(own, await press(club, Finger(club.ann, club.table(), f"golf:::{another}")))
+    await push(own, club.whisper(), another)
+    return own, public
+
+
+async def test_what_one_person_reads_is_in_their_language_and_the_rest_in_the_servers(
+    club: Club,
+) -> None:
+    role = await club.make_moderator(club.ann, manage_guild=True)
+    people = club.store.people
+    read = {}
+    for server, person in (("de", "fr"), ("fr", "fr"), ("de", "de")):
+        chosen = await people.load_server(club.guild.id)
+        await people.save_server(replace(chosen, language=server, role_id=None))
+        await people.save(replace(await people.load_preferences(club.ann.id), language=person))
+        read[server, person] = await answers_of(club, role)
+    assert read["de", "fr"][0] == read["fr", "fr"][0]
+    assert read["de", "fr"][1] == read["de", "de"][1]
+    titles = [{text for text in own if text[:3] == "###"} for own, _ in read.values()]
+    assert len(titles[0]) == 9
+    assert titles[0].isdisjoint(titles[2])

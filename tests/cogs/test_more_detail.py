@@ -127,7 +127,13 @@ async def test_a_client_serves_its_shards_and_no_others(
 ) -> None:
     bot = GolfBot(share=Share(16, (3, 5), 12.5))
     assert (bot.shard_count, bot.shard_ids, bot.budget.a_second) == (16, [3, 5], 12.5)
-    assert bot.shards_down == 1, "a bot that is not connected is not well"
+    shards = {number: SimpleNamespace(is_closed=lambda n=number: n > 3) for number in range(7)}
+    states = [({}, False, 1), (shards, False, 7), (shards, True, 3), ({}, True, 0)]
+    for known, is_ready, down in states:
+        with monkeypatch.context() as patch:
+            patch.setattr(GolfBot, "shards", known)
+            patch.setattr(bot, "is_ready", lambda ready=is_ready: ready)
+            assert bot.shards_down == down, "a bot that is not connected is not well"
     regained: list[int] = []
 
     async def regain(shard_id: int) -> None:
@@ -137,10 +143,11 @@ async def test_a_client_serves_its_shards_and_no_others(
         lost.append((shard_id, [server for server in (3, 4, 19, 35) if serves(server << 22)]))
 
     lost: list[tuple[int, list[int]]] = []
-    monkeypatch.setattr(club.bot, "shard_count", 16)
     monkeypatch.setattr(club.application.deadlines, "lose_connection", lose)
-    await club.bot.on_shard_disconnect(3)
-    assert lost == [(3, [3, 19, 35])]
+    for count, shard_id, servers in ((16, 3, [3, 19, 35]), (None, 0, [3, 4, 19, 35])):
+        monkeypatch.setattr(club.bot, "shard_count", count)
+        await club.bot.on_shard_disconnect(shard_id)
+        assert lost.pop() == (shard_id, servers)
     monkeypatch.setattr(club.application.deadlines, "regain_connection", regain)
     await club.bot.on_shard_connect(1)
     await club.bot.on_shard_resumed(2)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import threading
 from dataclasses import replace
+from typing import Any
 
+import discord
 import pytest
+from discord.app_commands import CommandInvokeError
 
 from cogs.commands.personal import export_file
 from data.records import DirectMessages, Status
@@ -111,15 +115,36 @@ async def test_an_export_is_a_file_for_the_person_alone(club: Club) -> None:
 
 
 def test_an_export_too_large_for_discord_is_compressed() -> None:
-    mega = 1_000_000
-    file = export_file({"games": ["x" * 5 * mega]})
-    assert file.filename == "six-card-golf.json"
-    stored = {"games": ["x" * mega] * 10}  # Discord accepts ten megabytes
-    file = export_file(stored)
-    assert file.filename == "six-card-golf.json.gz"
-    packed = file.fp.read()
-    assert len(packed) < 10 * mega
-    assert json.loads(gzip.decompress(packed)) == stored
+    most = 8 * 1024 * 1024
+    frame = len(b'{\n "games": "\xc3\xa9"\n}')
+    for more, name in ((0, "six-card-golf.json"), (1, "six-card-golf.json.gz")):
+        written = "é" + "x" * (most - frame + more)
+        file = export_file({"games": written})
+        assert file.filename == name
+        sent = gzip.decompress(file.fp.read()) if more else file.fp.read()
+        assert sent.decode() == f'{{\n "games": "{written}"\n}}'
+
+
+async def test_an_export_is_made_beside_the_event_loop_and_a_failure_is_told(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def make_and_note(stored: dict[str, Any]) -> discord.File:
+        threads.append(threading.current_thread())
+        if len(threads) == 2:
+            raise OSError("the disk is full")
+        return export_file(stored)
+
+    monkeypatch.setattr("cogs.commands.personal.export_file", make_and_note)
+    assert club.whisper(await club.command(club.ann, "export")).files == ["six-card-golf.json"]
+    with (
+        club.expected_error("something went wrong"),
+        club.expected_raise(CommandInvokeError),
+    ):
+        told = club.whisper(await club.command(club.ann, "export"))
+    assert "went wrong" in told.text
+    assert threading.main_thread() not in threads
 
 
 async def test_forgetting_needs_a_second_word(club: Club) -> None:

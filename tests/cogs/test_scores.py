@@ -23,12 +23,12 @@ async def finished(
     *,
     holes: int = HOLES,
     days_ago: int = 0,
+    guild_id: int | None = None,
 ) -> None:
     """Store a finished game with these points, all made in its last hole."""
     at = club.now() - timedelta(days=days_ago)
-    lobby = a_lobby(
-        game_id, people=tuple(points), guild_id=club.guild.id, channel_id=1, holes=holes, at=at
-    )
+    where = club.guild.id if guild_id is None else guild_id
+    lobby = a_lobby(game_id, people=tuple(points), guild_id=where, channel_id=1, holes=holes, at=at)
     table = await Table.open(club.store, lobby)
     await table.commit(replace(table.record, status=Status.PLAYING, started_at=at))
     scores = tuple(points.values())
