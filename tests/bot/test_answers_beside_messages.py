@@ -11,7 +11,7 @@ import pytest
 
 from bot.ports import Answer, Place, Press, Unavailable
 from bot.ports.screen import Screen, Text
-from data.records import SurfaceKind
+from data.records import Preferences, SurfaceKind
 from tests.bot.moody import ANN, BOB, CHANNEL, Bench, refuse, run
 from tests.bot.tables import played
 from tests.bot.test_ends_forgotten import count_surfaces
@@ -151,6 +151,28 @@ def test_a_hole_that_is_dealt_elsewhere_leaves_a_table_without_buttons(tmp_path:
     run(work, tmp_path)
 
 
+@pytest.mark.parametrize("is_slow", [False, True])
+def test_a_table_without_buttons_is_not_edited_again_unless_its_answer_is_still_on_its_way(
+    tmp_path: Path, *, is_slow: bool
+) -> None:
+    async def work(bench: Bench) -> None:
+        game_id, answers = await bench.start(clock_s=300), bench.app.publisher.answers
+        scored = await bench.app.games.change(game_id, partial(played, until="hole over"))
+        await asyncio.sleep(20)
+        bench.messenger.calls.clear()
+        pressed = await press_table(bench, game_id, None)
+        press = replace(pressed, action="next", key=scored.key)
+        answers.begin(press)
+        await bench.app.service.presses.press(press)
+        await asyncio.sleep(5 if is_slow else 0)
+        answers.end(press, was_shown=True, was_done=True)
+        await asyncio.sleep(20)
+        shown = [one.what for one in bench.messenger.calls if one.channel_id == CHANNEL]
+        assert shown[:2] == (["edit", "post"] if is_slow else ["post"])
+
+    run(work, tmp_path)
+
+
 def test_an_ephemeral_message_that_could_not_be_edited_is_edited_after_the_outage(
     tmp_path: Path,
 ) -> None:
@@ -176,11 +198,13 @@ def test_an_older_ephemeral_message_points_to_the_newer_one_with_the_same_cards(
     async def work(bench: Bench) -> None:
         game_id = await bench.start(clock_s=300)
         older, newer, answers = Pressed(), Pressed(), bench.app.publisher.answers
+        await bench.app.store.people.save(Preferences(BOB, language="de"))
         cards = await bench.app.screens.make_cards(await bench.contest(game_id), BOB)
         for panel in (older, newer):
             answers.note_panel(game_id, BOB, panel, cards)
         await asyncio.sleep(5)
         assert older.shown == [await bench.app.screens.make_newer(BOB)]
+        assert older.shown != [await bench.app.screens.make_newer(ANN)], "it is in Bob's language"
         assert newer.shown == []
 
     run(work, tmp_path)

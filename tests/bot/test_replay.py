@@ -174,11 +174,17 @@ def verdict(*, mistake: bool, best: int) -> Verdict:
 def test_what_the_coach_says_of_a_turn() -> None:
     contest = finished()
     assert "played the same" in words(show(contest, 1, (verdict(mistake=False, best=0),)))
-    assert "About as good: Take " in words(show(contest, 1, (verdict(mistake=False, best=1),)))
-    said = words(show(contest, 1, (verdict(mistake=True, best=1),)))
-    assert "🎓 Draw a card: 2.0 points worse." in said
-    assert "Better: **Take " in said
-    assert "your" not in said
+    named = False
+    for mistake, better in ((False, "About as good: Take "), (True, "Better: **Take ")):
+        for slot in range(6):
+            said = words(show(contest, 1, (verdict(mistake=mistake, best=1 + slot),)))
+            assert better in said
+            assert ("🎓 Draw a card: 2.0 points worse." in said) is mistake
+            # Everybody reads a replay, so a card that is face up belongs to nobody in particular.
+            assert "your" not in said
+            assert f"card {slot + 1}" in said
+            named |= " for the " in said
+    assert named
     assert "still thinking" in words(show(contest, 1, None))
     assert "🎓" not in words(show(contest, 0, (verdict(mistake=False, best=0),)))
     twice = words(show(contest, 1, (verdict(mistake=True, best=1), verdict(mistake=True, best=1))))

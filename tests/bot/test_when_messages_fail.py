@@ -250,6 +250,9 @@ def test_who_gets_no_direct_message_is_told_and_a_refusal_is_remembered(
         await bench.turn(game_id)
         await asyncio.sleep(20)
         assert bench.messenger.of("post", DIRECT + BOB) == []  # it is not tried at every change
+        await bench.leave(game_id, ANN)
+        await asyncio.sleep(20)
+        assert bench.app.publisher.reach.list_told(contest) == ()
 
     run(work, tmp_path)
 

@@ -114,6 +114,7 @@ async def test_a_whisper_that_is_cut_off_comes_once(
     answered = [one.path.split("/")[2] for one in club.env.http_requests if "/callback" in one.path]
     for line in read_lines(caplog, "answer was cut off"):
         assert str(line["interaction_id"]) in answered
+        assert "Error" in line["error"]
 
 
 @pytest.mark.parametrize("executed", [False, True])
@@ -196,6 +197,7 @@ async def test_a_whisper_after_a_deferral_that_was_cut_off_stays_private(
     (pressed,) = desk.interactions
     cut = read_lines(caplog, "answer was cut off")
     assert [line["interaction_id"] for line in cut] == [pressed.id]
+    assert "Error" in cut[0]["error"]
 
 
 async def test_a_deferral_that_discord_refuses_is_not_repeated(desk: Desk, wire: Wire) -> None:

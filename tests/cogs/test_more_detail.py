@@ -179,6 +179,7 @@ async def test_what_the_bot_can_do_without_is_logged_and_a_panel_waits(
         patch.setattr("cogs.sending.emojis.draw_emojis", dict)
         await Emojis().sync(client)
     assert warnings_in(caplog) == ["nobody minds", "emojis could not be brought up to date"]
+    assert [line["error"] for line in read_lines(caplog, "")[-2:]] == [repr(error)] * 2
     panel = await panel_after(desk, await desk.post(), gives(Answer(whisper=screen("Psst"))))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("cogs.sending.panel.edit_answer", fail)

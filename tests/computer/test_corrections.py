@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from engine.cards import DECK
 from engine.computer import Level, choose
 from engine.computer.columns import DOWN, DOWN_IN, columns_of
 from engine.computer.compact_view import compact
-from engine.computer.correction import Correction, inputs_of, network_for
+from engine.computer.correction import UNIT, Correction, inputs_of, network_for
 from engine.computer.level import SKILLS
 from engine.computer.player import values_of
 from engine.table_view import TableView
@@ -97,6 +99,23 @@ def test_a_number_of_seats_without_a_network_is_played_without_one() -> None:
     assert network_for("card_commons", 5) is None
     view = some_turns(CARD_COMMONS, 5, 1)[0]
     assert values_of(view, SKILLS[Level.PRO]).keys() == set(view.legal)
+
+
+def test_a_network_of_another_size_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.computer.correction.files", lambda _package: tmp_path)
+    for more in (-1, 0, 1):
+        rows = [[1, 2]] * (inputs_of(2) + more)
+        stored = {"seats": {"2": {"rows": rows, "hidden": [[3, 4], [5, 6], [7]]}}}
+        (tmp_path / f"odd{more}_corrections.json").write_text(json.dumps(stored))
+    for more in (-1, 1):
+        with pytest.raises(ValueError, match=f"has {inputs_of(2)} inputs"):
+            network_for(f"odd{more}", 2)
+    network = network_for("odd0", 2)
+    assert network is not None
+    assert (network.seats, network.bias, network.out_bias) == (2, (3 * UNIT, 4 * UNIT), 7 * UNIT)
+    assert network_for("odd0", 3) is network_for("odd2", 2) is None
 
 
 def test_training_explains_some_of_what_the_search_misses() -> None:

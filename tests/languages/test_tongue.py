@@ -153,7 +153,8 @@ def test_a_message_that_cannot_be_said_is_said_in_english_and_logged(
     monkeypatch.setattr("bot.languages.catalogue.FOLDER", tmp_path)
     with capture_logs() as logs:
         assert Tongue("de").say("words-hours", count=2) == "2 hours"
-    assert [line["key"] for line in logs] == ["words-hours"]
+    assert [(line["key"], line["language"]) for line in logs] == [("words-hours", "de")]
+    assert "hours" in logs[0]["errors"], "the value that is missing"
 
 
 def test_a_message_that_does_not_exist_is_a_fault_and_never_shown() -> None:
