@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from engine import (
     PAGAT,
     Game,
+    GameStarted,
     LogError,
     Position,
     RuleError,
@@ -130,6 +132,14 @@ def test_a_damaged_position_is_a_log_error(change: Callable[[dict[str, Any]], No
     for use in (fold, audit, Game.replay, verify_log):
         with pytest.raises(LogError):
             use(events)
+
+
+def test_a_position_with_another_start_is_found_out() -> None:
+    started, *rest = set_up(*TWO).events
+    assert isinstance(started, GameStarted)
+    for other in (replace(started, commitment="0" * 64), replace(started, seating=(1, 0))):
+        with pytest.raises(LogError, match="event 0 is not what the rules lead to"):
+            audit((other, *rest))
 
 
 def test_a_position_comes_first_or_not_at_all() -> None:

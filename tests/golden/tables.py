@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from engine import CARD_COMMONS, PAGAT, TableView
+from engine import CARD_COMMONS, PAGAT, Phase, TableView
 from engine.actions import DISCARD, DRAW
 from engine.table_view import scorecard_text
 from tests.engine.positions import draw_and_discard, draw_and_turn_up, opened, until_out
@@ -32,6 +32,9 @@ def _views() -> Iterator[tuple[str, TableView]]:
     game.play(DISCARD)
     until_out(game, 3)
     yield "last_turns", game.view(None)
+    while game.phase is not Phase.HOLE_OVER:
+        draw_and_discard(game)
+    yield "scored", game.view(1)
     twelve = opened(PAGAT, 12)
     draw_and_turn_up(twelve)
     yield "twelve_seats", twelve.view(11)

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.languages import choose_tongue
 from bot.languages.direction import isolate, leads_right_to_left, without_isolates
 from bot.pictures.captions import keep_drawable, write_captions
-from bot.pictures.lettering import fit, forms_of, letter, shorten, shrink, width_of
+from bot.pictures.lettering import fit, fit_names, forms_of, letter, shorten, shrink, width_of
 from bot.pictures.renderer import draw
 from bot.pictures.typefaces import (
     OTHERS,
@@ -191,6 +191,12 @@ def test_a_long_name_is_set_narrower_before_it_is_cut() -> None:
 def test_whatever_is_fitted_fits(text: str, most: int) -> None:
     fitted, style = fit(text, Style(20), most)
     assert width_of(fitted, style) <= most or fitted == "…"
+
+
+def test_the_names_of_a_sentence_keep_five_letters() -> None:
+    names = ("Alexandra", "Bob", "Christoph")
+    assert fit_names(" + ".join, names, Style(40), 1) == "Alex… + Bob + Chri…"
+    assert fit_names(" + ".join, names, Style(40), 999) == "Alexandra + Bob + Christoph"
 
 
 def test_the_parts_of_a_sentence_stand_in_the_order_in_which_it_is_read() -> None:

@@ -45,6 +45,7 @@ def test_without_the_typeface_the_words_are_english_and_the_sentences_fall_away(
     assert captions.tongue_of("ja") is choose_tongue("en")
     assert "quote 0" not in end.boxes
     assert "caption" not in chart.boxes
+    assert captions.keep_drawable("Ann 🌸") == "Ann"
     assert captions.keep_drawable_sentence("3", "ja") == ""
     assert captions.keep_drawable_sentence("3", "de") == "3"
 
@@ -52,5 +53,6 @@ def test_without_the_typeface_the_words_are_english_and_the_sentences_fall_away(
 def test_with_the_typeface_the_sentences_are_drawn() -> None:
     end, chart = [draw(spec) for spec in pictures()]
     assert captions.tongue_of("ja") is JAPANESE
+    assert captions.keep_drawable("Ann 🌸") == "Ann 🌸"
     assert "quote 0" in end.boxes
     assert "caption" in chart.boxes

@@ -15,7 +15,7 @@ from bot.screens.cards import (
 )
 from bot.screens.first_turns import choose_help
 from bot.screens.own_cards import own_screen
-from engine import Draw, EndReason, Swap, Take
+from engine import Discard, Draw, EndReason, Swap, Take
 from tests.bot.tables import game, lobby, played
 from tests.golden.scenes.setting import (
     ENGLISH,
@@ -27,6 +27,7 @@ from tests.golden.scenes.setting import (
     privately,
     scored,
     to_opening,
+    with_players,
 )
 from tests.golden.scenes.writing import Scene
 
@@ -76,6 +77,8 @@ def _of_a_turn() -> Iterator[Scene]:
     swapped = after(drawn, (1, Swap(4)))
     yield "after one's turn", cards_screen(swapped, 1, cast(swapped))
     yield "the next turn, in words", cards_screen(swapped, 2, cast(swapped, text=True))
+    away = after(with_players(swapped, (1, 2), autopilot=True), (2, Draw()), (2, Discard()))
+    yield "after two autopilots, in words", cards_screen(away, 0, cast(away, text=True))
     later = laid(seat=2, scorecard=[(12, -3, 7), (5, 20, 0)])
     yield "in a later hole, one's turn", cards_screen(later, 2, cast(later))
     yield "in a later hole, while another plays", cards_screen(later, 1, cast(later))
@@ -150,6 +153,8 @@ def _of_help() -> Iterator[Scene]:
         told.append(ENGLISH.tell(choose_help(held.view(0))))
         yield f"help about {card}", "\n".join(told)
     paired = laid(("7H (2S) 9D 7S KD (QH)", layouts[1]), seat=0, discards="7D")
+    tens = laid(("7H (2S) 10D (3C) KD (QH)", layouts[1]), seat=0, discards="JD")
+    yield "help about a jack above a ten", ENGLISH.tell(choose_help(tens.view(0)))
     yield "help about a third seven", ENGLISH.tell(choose_help(paired.view(0)))
     top = laid(layouts, seat=0, discards="9C")
     held = after(laid(layouts, seat=0, discards="5C", stock="9C"), (0, Draw()))
