@@ -12,7 +12,7 @@ from bot.ports import Place, Refusal
 from bot.ports.button_meanings import word_of
 from bot.ports.meter import Unmetered
 from data.errors import DatabaseAway
-from data.records import Deadline
+from data.records import Deadline, Status
 from tests.bot.bare import ANN, BOB, GUILD, Bare, bare
 from tests.bot.test_clockwork import Timer, timer
 
@@ -131,3 +131,17 @@ async def test_a_connection_is_back_even_if_its_time_cannot_be_given_back(
             await timer.deadlines.regain_connection(1)
     await timer.wait(1)
     assert (await bare.game(game_id)).record.deadline is Deadline.LAPSE, "its clock runs again"
+
+
+async def test_an_open_table_waits_for_people_who_cannot_press(timer: Timer) -> None:
+    bare = timer.bare
+    game_id = (await bare.open()).game_id
+    await timer.deadlines.start()
+    timer.deadlines.lose_connection(1, lambda guild_id: guild_id == GUILD)
+    await timer.wait(16 * 60)
+    assert await bare.status(game_id) is Status.LOBBY
+    await timer.deadlines.regain_connection(1)
+    await timer.wait(15 * 60 - 1)
+    assert await bare.status(game_id) is Status.LOBBY, "it has all of its time"
+    await timer.wait(1)
+    assert await bare.status(game_id) is Status.CANCELLED

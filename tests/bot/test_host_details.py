@@ -254,7 +254,7 @@ def test_shards_and_processes_have_no_gaps_and_no_more_than_there_are() -> None:
         read_shards("0-16/16")
     with pytest.raises(ValueError, match="no process"):
         read_shards("2", 3, "0")
-    first, second = read_shards("4", 2, "golf-0"), read_shards("4", 2, "golf-1")
+    first, second = read_shards("4", 2, "golf-0"), read_shards(" 4 ", 2, " golf-1 ")
     assert first is not None
     assert second is not None
     # Half of the requests are for direct messages, which the process with shard 0 sends.

@@ -222,7 +222,9 @@ async def test_a_server_needs_no_smaller_file(capsys: pytest.CaptureFixture[str]
     url = await empty_server()
     async with await Store.open(url) as store:
         await play_game(store, "first")
+    await pack_all(url, asyncio.Event(), shrink=False)
     await pack_all(url, asyncio.Event(), shrink=True)
-    packed_, shrunk = capsys.readouterr().out.splitlines()
+    packed_, again, shrunk = capsys.readouterr().out.splitlines()
     assert packed_.startswith("1 games in ")
+    assert again.startswith("0 games in ")
     assert shrunk == "PostgreSQL uses the room again without being told."

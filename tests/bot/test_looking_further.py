@@ -56,8 +56,9 @@ def processes(monkeypatch: pytest.MonkeyPatch) -> Begun:
     return begun
 
 
+@pytest.mark.parametrize("ready", [True, False])
 async def test_it_compiles_once_in_another_process_and_then_reads_the_result(
-    processes: Begun, monkeypatch: pytest.MonkeyPatch
+    processes: Begun, monkeypatch: pytest.MonkeyPatch, ready: bool
 ) -> None:
     prepared = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -66,7 +67,7 @@ async def test_it_compiles_once_in_another_process_and_then_reads_the_result(
     def prepare() -> bool:
         threads.append(threading.get_ident())
         loop.call_soon_threadsafe(prepared.set)
-        return True
+        return ready
 
     monkeypatch.setattr(playing_out, "prepare", prepare)
     further = LookingFurther()
@@ -79,7 +80,12 @@ async def test_it_compiles_once_in_another_process_and_then_reads_the_result(
     assert options == dict.fromkeys(("stdin", "stdout", "stderr"), asyncio.subprocess.DEVNULL)
     assert not prepared.is_set()
     process.ends.set()
-    await asyncio.wait_for(prepared.wait(), 5)
+    with structlog.testing.capture_logs() as lines:
+        await asyncio.wait_for(prepared.wait(), 30)
+        async with asyncio.timeout(30):
+            while not lines:  # noqa: ASYNC110  (the log has no event)
+                await asyncio.sleep(0.001)
+    assert lines == [{"event": "pro looks further", "ready": ready, "log_level": "info"}]
     assert not process.killed
     assert threads != [threading.get_ident()], "presses do not wait for the second"
     await further.close()

@@ -19,6 +19,7 @@ from bot.program.neighbours import Gate, Neighbour, join_neighbours
 from bot.program.settings import LogFormat, LogLevel
 from bot.program.standing_in import StandIn
 from data.errors import DatabaseAway
+from data.lanes import Lanes
 from data.notices import GameNotice, Notice, PersonNotice, ServerNotice, UnreachedNotice
 from data.shards import Shards
 from tests.bot.haste import say_at_once_what_a_start_waits_for
@@ -56,7 +57,7 @@ class Calls(list[tuple[Any, ...]]):
 
 
 def neighbour_of(
-    calls: Calls, shard: int, late: Any = None, meter: Meter | None = None
+    calls: Calls, shard: int, late: Any = None, meter: Meter | None = None, games: Any = None
 ) -> Neighbour:
     """Return the neighbour of a process with one of two shards."""
     people = SimpleNamespace(
@@ -67,7 +68,9 @@ def neighbour_of(
         tell_unreached=calls.of("tell_unreached"),
         check=calls.at_once("check"),
     )
-    games = SimpleNamespace(catch_up=calls.of("catch_up"), recall=calls.of("recall", "broken"))
+    games = games or SimpleNamespace(
+        catch_up=calls.of("catch_up"), recall=calls.of("recall", "broken")
+    )
     store: Any = SimpleNamespace(
         shards=Shards(2, frozenset({shard})),
         people=people,
@@ -100,9 +103,28 @@ async def test_a_notice_is_acted_on_by_those_who_show_something_of_it(
         await asyncio.sleep(0)
         assert calls == ([] if own else done)
         await neighbour.close()
-    for sender in ("this", "other"):
+    neighbour_of(Calls(), shard, meter=metrics).hear(notice, True)
+    for sender, times in (("this", 2), ("other", 1)):
         counted = {"sender": sender}
-        assert metrics.registry.get_sample_value("golf_notifications_total", counted) == 1
+        assert metrics.registry.get_sample_value("golf_notifications_total", counted) == times
+
+
+async def test_changes_elsewhere_keep_no_press_waiting() -> None:
+    lanes, calls, may_end = Lanes(2), list[str](), asyncio.Event()
+
+    async def catch_up(game_id: str, _version: int) -> None:
+        async with lanes.taking():
+            calls.append(game_id)
+            await may_end.wait()
+
+    neighbour = neighbour_of(Calls(), 1, games=SimpleNamespace(catch_up=catch_up))
+    for game_id in ("8f3k", "9g4m"):
+        neighbour.hear(GameNotice(game_id, 5, RIGHT), False)
+    await asyncio.sleep(0)
+    async with asyncio.timeout(10), lanes.taking():
+        pass
+    assert calls == ["8f3k"], "what can wait has half of the connections"
+    await neighbour.close()
 
 
 async def test_a_look_asks_for_the_version_it_has_found_and_goes_on_after_a_fault() -> None:

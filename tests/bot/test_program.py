@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -113,7 +114,10 @@ def test_a_folder_that_cannot_be_written_to_is_named(run: Run) -> None:
     """Nobody can create a file in this folder, not even root, who may run the tests."""
     done = run("migrate", GOLF_DATABASE_URL="sqlite:////proc/golf.db")
     assert done.code == 78
-    assert "The folder /proc cannot be written to" in done.err
+    why = os.strerror(errno.ENOENT)
+    assert done.err == (
+        f"The folder /proc cannot be written to ({why}), and the database needs files beside it.\n"
+    )
 
 
 def test_a_folder_that_others_own_is_found_without_writing(tmp_path: Path) -> None:
@@ -163,6 +167,19 @@ def test_the_code_says_whether_another_start_may_help(
     monkeypatch.setattr("bot.program.connecting.run", fail)
     done = run("run", DISCORD_TOKEN="hunter2")
     assert (done.code, done.err) == (code, f"{error}\n")
+
+
+def test_an_interruption_that_no_handler_has_caught_is_a_normal_end(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows has no handlers for signals."""
+
+    async def interrupt(*_values: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.program.upkeep.check", interrupt)
+    done = run("check")
+    assert (done.code, done.err) == (0, "")
 
 
 def test_the_token_is_in_no_line_of_the_log_whatever_it_looks_like(

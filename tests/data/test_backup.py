@@ -175,8 +175,9 @@ async def test_a_damaged_database_is_not_passed_off_as_a_backup(tmp_path: Path) 
 async def test_a_backup_never_replaces_a_file(url: str, tmp_path: Path) -> None:
     await fill_at(url)
     (tmp_path / "backup.db").write_text("last week's")
-    with pytest.raises(UnusableDatabase, match="exists already"):
-        await save(url, tmp_path / "backup.db")
+    for there in (tmp_path / "backup.db", tmp_path):
+        with pytest.raises(UnusableDatabase, match="exists already"):
+            await save(url, there)
     assert (tmp_path / "backup.db").read_text() == "last week's"
 
 

@@ -77,8 +77,8 @@ async def test_a_lobby_is_closed_and_never_abandoned(store: Store) -> None:
 
 async def test_open_games_are_listed_from_the_oldest(store: Store) -> None:
     for number, game_id in enumerate(("c", "a", "b")):
-        at = NOON + timedelta(minutes=number)
-        await store.games.create(a_lobby(game_id, channel_id=number + 1, at=at))
+        lobby = a_lobby(game_id, channel_id=number + 1, at=NOON + timedelta(minutes=number))
+        await store.games.create(replace(lobby, active_at=NOON - timedelta(minutes=number)))
     assert await store.games.list_open_ids() == ["c", "a", "b"]
     assert await store.games.list_open_of(ANN) == ["c", "a", "b"]
     assert [one.game_id for one in await store.games.list_open_in(GUILD)] == ["c", "a", "b"]

@@ -104,8 +104,8 @@ async def test_messages_of_a_server_that_was_left_are_forgotten(store: Store, ov
     if over:
         await table.commit(replace(table.record, status=Status.CANCELLED, ended_at=NOON))
     await store.games.create(a_lobby("other", guild_id=5, channel_id=5))
-    await store.surfaces.save(TABLE)
-    await store.surfaces.save(replace(TABLE, game_id="other"))
+    for surface in (TABLE, CARDS, replace(TABLE, game_id="other")):
+        await store.surfaces.save(surface)
     await store.games.drop_guild(GUILD)
     assert await store.surfaces.list_of_game("8f3k") == []
     assert len(await store.surfaces.list_of_game("other")) == 1

@@ -19,6 +19,7 @@ from data.records import Status
 from data.store import Store
 from data.tables import events, games, metadata, totals
 from engine import Game
+from tests.bot.programs import names_in
 from tests.data.playing import NOON, Table, a_lobby, play_game
 
 
@@ -265,11 +266,16 @@ async def test_a_write_that_is_under_way_is_waited_for_however_long_it_takes(
 async def test_a_database_that_nobody_uses_closes_without_a_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    threads = set(threading.enumerate())
     store = await Store.open(f"sqlite:///{tmp_path}/golf.db")
-    assert await store.games.list_open_ids() == []
+    await store.games.create(a_lobby())
+    assert await store.games.list_open_ids() == ["8f3k"]
 
     async def refuse(_seconds: float) -> None:
         raise AssertionError("there is nothing to wait for")
 
     monkeypatch.setattr(asyncio, "sleep", refuse)
     await store.close()
+    left = [thread.name for thread in set(threading.enumerate()) - threads]
+    assert not [name for name in left if name.startswith("golf")]
+    assert names_in(tmp_path) == {"golf.db", "golf.db.lock"}

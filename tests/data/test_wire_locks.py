@@ -44,6 +44,11 @@ async def test_a_lock_that_was_not_given_can_be_asked_for_again() -> None:
             raise ZeroDivisionError
     assert [("unlock" in question) for question in server.asked[-2:]] == [False, True]
     assert await wire.try_hold("emojis")
+    asked = len(server.asked)
+    # The server would give the same lock to this process twice.
+    async with asyncio.timeout(10):
+        assert not await wire.try_hold("emojis")
+    assert len(server.asked) == asked
 
 
 async def test_a_question_that_was_interrupted_or_lost_keeps_no_lock_here() -> None:
