@@ -104,6 +104,14 @@ def _of_the_end() -> Iterator[Scene]:
     shared = finished(3, winners=2)
     for seat in shared.public_view.winners:
         yield f"a shared win: seat {seat}", cards_screen(shared, seat, cast(shared))
+    layouts = ("KH KS 2H AC 2S AD", "KD KC 3D 3C 2C (QH)")
+    below = laid(layouts, seat=1, out_seat=0, discards="9D 8H", holes=3, scorecard=[(-4, 0)] * 2)
+    below = after(below, (1, Draw()), (1, Discard()))
+    for seat in range(2):
+        yield (
+            f"the winner has less than nothing: seat {seat}",
+            cards_screen(below, seat, cast(below)),
+        )
     left = played(give_up(scored(3), 1))
     yield "somebody who left", cards_screen(left, 1, cast(left))
     for reason in EndReason:
