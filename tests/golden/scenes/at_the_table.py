@@ -129,6 +129,8 @@ def _of_the_end() -> Iterator[Scene]:
     decided = after(decided, (1, Draw()), (1, Discard()))
     yield "a hidden card decides", table_screen(decided, cast(decided))
     yield "a hidden card decides, in words", table_screen(decided, cast(decided, text=True))
+    odd = replace(cast(decided), names=("Ann", "𓀀𓀀"))
+    yield "a hidden card decides for a name that cannot be drawn", table_screen(decided, odd)
 
 
 def _of_motions() -> Iterator[Scene]:
