@@ -135,7 +135,8 @@ async def test_a_file_is_sent_with_its_picture_each_time(packer: Packer) -> None
     await deliver(packer, await packer.pack(both, message_id=77), sends)
     assert sends.files == [["chart.png", "log.json"]]
     body = write_change(sends.parcels[0])
-    assert [one["filename"] for one in body["attachments"]] == ["chart.png", "log.json"]
+    listed = [(one["id"], one["filename"]) for one in body["attachments"]]
+    assert listed == [(0, "chart.png"), (1, "log.json")], "Discord finds each file by its number"
 
 
 async def test_an_edit_to_a_screen_without_pictures_removes_them(packer: Packer) -> None:

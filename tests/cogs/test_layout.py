@@ -46,6 +46,16 @@ def container_of(written: list[dict[str, Any]]) -> dict[str, Any]:
     return dict(container)
 
 
+def test_a_screen_may_have_no_colour_and_a_row_no_buttons() -> None:
+    (container,) = build(Screen((Text("alone"), Row(()))))
+    assert container == {
+        "type": 17,
+        "accent_color": None,
+        "spoiler": False,
+        "components": [{"type": 10, "content": "alone"}],
+    }
+
+
 def test_every_part_becomes_its_component() -> None:
     screen = Screen(
         (

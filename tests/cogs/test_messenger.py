@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -69,7 +70,7 @@ REFUSALS: list[tuple[int, int, type[MessengerError]]] = [
 
 
 async def test_a_channel_that_the_bot_does_not_know_is_not_lost_during_an_outage(
-    club: Club,
+    club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guild, messenger = club.bot.get_guild(club.guild.id), messenger_of(club)
     assert guild is not None
@@ -84,6 +85,16 @@ async def test_a_channel_that_the_bot_does_not_know_is_not_lost_during_an_outage
     club.env.inject_error("POST", "/channels/78/*", status=403, code=50001)
     with pytest.raises(NotAllowed):
         await messenger.post(78, HELLO, nonce="hidden")
+    # Nor does the outage of a server hide the channels of another one.
+    guild.unavailable = False
+    other = SimpleNamespace(unavailable=True)
+    monkeypatch.setattr(type(club.bot), "guilds", property(lambda _: [guild, other]))
+    where = club.channel.id
+    club.env.inject_error("POST", f"/channels/{where}/*", status=404, code=10003, times=None)
+    for known, hidden in ((where, ChannelGone), (77, Unavailable)):
+        with pytest.raises(MessengerError) as caught:
+            await messenger.post(known, HELLO, nonce="other")
+        assert type(caught.value) is hidden
 
 
 @pytest.mark.parametrize("method", ["POST", "PATCH", "DELETE"])
@@ -235,7 +246,9 @@ async def test_only_the_people_of_the_screen_are_notified_by_every_send_and_edit
 ) -> None:
     messenger = messenger_of(club)
     calling = Screen(
-        (Text(f"<@{club.ann.id}> @everyone <@{club.bob.id}>"),), mentions=(club.ann.id,)
+        (Text(f"<@{club.ann.id}> @everyone <@{club.bob.id}> <@{club.cy.id}>"),),
+        mentions=(club.ann.id, club.cy.id),
+        roles=(7, 8),
     )
     message_id = await messenger.post(club.channel.id, calling, nonce="n")
     await messenger.edit(club.channel.id, message_id, calling)
@@ -243,7 +256,7 @@ async def test_only_the_people_of_the_screen_are_notified_by_every_send_and_edit
     for request in sends:
         assert request.json
         allowed = request.json["allowed_mentions"]
-        assert allowed == {"parse": [], "users": [club.ann.id], "roles": []}
+        assert allowed == {"parse": [], "users": [club.ann.id, club.cy.id], "roles": [7, 8]}
 
 
 async def test_an_archived_thread_is_opened_once(club: Club) -> None:

@@ -137,8 +137,11 @@ def test_a_view_without_the_others_shows_nobody_else() -> None:
     seats = tuple(seat if seat.seat == 1 else nobody for seat in view.seats)
     drawn = draw(HandPicture(replace(view, seats=seats)))
     assert not [name for name in drawn.boxes if name.startswith("seat")]
-    with pytest.raises(ValueError, match="1 names for 3 seats"):
-        HandPicture(view, names=("Ann",))
+    for number in (1, 2, 4):
+        with pytest.raises(ValueError, match=f"{number} names for 3 seats"):
+            HandPicture(view, names=("Ann",) * number)
+    with pytest.raises(ValueError, match="no cards to show"):
+        HandPicture(replace(view, viewer=None))
 
 
 def test_every_card_keeps_the_number_of_its_place() -> None:

@@ -147,8 +147,14 @@ def test_at_the_end_the_rows_stand_by_place_with_what_is_between_them() -> None:
 
 
 def test_entries_must_fit_the_seats() -> None:
-    with pytest.raises(ValueError, match="every seat"):
-        ScorecardPicture(("Ann", "Ben"), ((1, 2, 3),), 9, (1, 2))
+    for holes, totals in (
+        (((1, 2, 3),), (1, 2)),
+        (((1, 2), (1,)), (1, 2)),
+        ((), (1, 2, 3)),
+        ((), (1,)),
+    ):
+        with pytest.raises(ValueError, match="every seat"):
+            ScorecardPicture(("Ann", "Ben"), holes, 9, totals)
     with pytest.raises(ValueError, match="every seat"):
         ScorecardPicture((), (), 9, ())
     with pytest.raises(ValueError, match="2 holes scored of 1"):

@@ -298,8 +298,9 @@ def test_letters_that_reach_far_down_do_not_touch_the_words_below(name: str) -> 
 
 
 def test_every_seat_needs_a_name() -> None:
-    with pytest.raises(ValueError, match="2 names for 3 seats"):
-        TablePicture(dealt(3).view(None), ODD_NAMES[:2])
+    for names in (2, 4):
+        with pytest.raises(ValueError, match=f"{names} names for 3 seats"):
+            TablePicture(dealt(3).view(None), ODD_NAMES[:names])
 
 
 def test_the_seats_come_in_the_order_of_play() -> None:
