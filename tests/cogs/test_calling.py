@@ -120,6 +120,10 @@ async def challenge(club: Club, person: Any, other: Any) -> None:
 async def test_who_cannot_be_challenged(club: Club) -> None:
     await challenge(club, club.ann, club.ann)
     assert club.whisper().text.startswith("You cannot challenge yourself.")
+    namesake = club.guild.add_member(club.env.create_user("anna"), nick="Ann")
+    await challenge(club, club.ann, namesake)
+    assert club.whisper().text.endswith("**Ann** was called.")
+    await club.end(club.ann)
     await club.start(club.cy, club.di, holes=3)
     await challenge(club, club.ann, club.bob)
     said = club.whisper().text

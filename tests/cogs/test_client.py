@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
 
@@ -111,6 +113,37 @@ async def test_games_that_cannot_be_taken_up_stop_the_bot(
         assert [path for path in asked if path.startswith("/applications")] == []
     await club.restart()
     assert not club.bot.is_closed()
+
+
+async def test_a_bot_starts_in_order_and_publishes_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened: list[str] = []
+    bot: Any = GolfBot()
+
+    def step(name: str) -> Any:
+        async def note(*_values: object) -> None:
+            happened.append(name)
+
+        return note
+
+    @asynccontextmanager
+    async def alone(name: str) -> AsyncIterator[None]:
+        happened.append(f"alone: {name}")
+        yield
+        happened.append("not alone")
+
+    bot.app = SimpleNamespace(start=step("games"))
+    bot.card_emojis = SimpleNamespace(sync=step("emojis"))
+    bot.alone = alone
+    monkeypatch.setattr(bot, "set_up", step("set up"))
+    monkeypatch.setattr(bot, "wait_until_ready", step("servers"))
+    monkeypatch.setattr(GolfBot, "invite", "")
+    monkeypatch.setattr("cogs.client.publish", step("commands"))
+    await bot.setup_hook()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert happened == [
+        *("set up", "servers", "games", "alone: publishing", "commands", "emojis", "not alone"),
+    ]
 
 
 async def test_the_invitation_asks_for_what_is_needed_and_no_more(club: Club) -> None:

@@ -30,6 +30,10 @@ async def test_start_takes_the_defaults_where_nothing_is_said(club: Club) -> Non
     await club.command(club.ann, "start")
     (record,) = await club.application.games.list_open(club.guild.id)
     assert (record.holes, record.ruleset, record.clock_s) == (9, "card_commons", 90)
+    assert whispered(club) == (
+        "Your table is open. Others press **Join**; alone? Choose **Add a computer**. "
+        "Then press **Start**."
+    )
 
 
 async def test_start_without_a_clock(club: Club) -> None:
@@ -70,6 +74,8 @@ async def test_start_names_the_permission_that_is_missing(
     assert f"**{name}**" in whispered(club)
     assert await club.application.games.list_open(club.guild.id) == []
     await club.forbid()
+    # The permission to send messages in the other kind of place is not needed.
+    await club.forbid("send_messages" if in_thread else "send_messages_in_threads")
     await club.command(club.ann, "start", channel=where)
     assert len(await club.application.games.list_open(club.guild.id)) == 1
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
+import discord
 import pytest
 from discord.app_commands import CommandInvokeError
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.ports import Person, Place, Press, Refusal
 from bot.screens.lesson import LAST
@@ -52,9 +55,17 @@ PRO: dict[str, Any] = {"level": "pro", "holes": 9}
 class Gate:
     """Stores each call that reaches the service, and refuses it."""
 
-    def __init__(self, club: Club, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, club: Club, patch: pytest.MonkeyPatch, *, moderates: bool = False) -> None:
         self.calls: list[tuple[Any, ...]] = []
         self._press_id = 0
+        # In this channel moderators have no rights, and Ann has them if she is none.
+        self._elsewhere = club.guild.create_text_channel("elsewhere").id
+        manage = discord.Permissions(manage_messages=True).value
+        allow, deny = (0, manage) if moderates else (manage, 0)
+        overwrite = Overwrite(
+            target_id=club.ann.id, type=OverwriteType.MEMBER, allow=allow, deny=deny
+        )
+        club.env.backend.set_overwrite(self._elsewhere, overwrite)
         self._panels: dict[int, str] = {}
         self._reply = club.bot.front.reply
         patch.setattr(club.bot.front, "reply", self._note)
@@ -81,14 +92,18 @@ class Gate:
         raise Refusal("refusals-over")
 
     def _name(self, value: Any) -> Any:
-        """Return a value that can be compared: a function gives its result, and a panel of this press a word."""
+        """Return a value that can be compared: a panel of this press gives a word."""
         if isinstance(value, Press):
             return {field.name: self._name(getattr(value, field.name)) for field in fields(value)}
         if isinstance(value, InteractionPanel):
             return self._panels.get(id(value), "a panel of another press")
         if value == self._press_id:
             return "this press"
-        return self._name(value()) if callable(value) else value
+        if callable(value):
+            person, elsewhere = value(), value(self._elsewhere)
+            assert elsewhere == replace(person, moderator=elsewhere.moderator)
+            return person, elsewhere.moderator
+        return value
 
 
 async def test_what_is_typed_in_a_server(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,14 +111,15 @@ async def test_what_is_typed_in_a_server(club: Club, monkeypatch: pytest.MonkeyP
     guild_id, channel_id = club.guild.id, club.channel.id
     ann = Person(club.ann.id, "Ann", language="en-US")
     board = BoardChoice(ann.user_id)
+    namesake = club.guild.add_member(club.env.create_user("anna"), nick="Ann")
     month = BoardChoice(ann.user_id, Period.MONTH, "pagat", 18, Sort.WINS)
     typed: list[tuple[str, dict[str, Any], tuple[Any, ...]]] = [
         ("table", {}, ("moving_down.move_down", channel_id, ann, {})),
         ("cards", {}, ("looking.open_cards", channel_id, ann, "panel", {})),
         ("leave", {}, ("asking.leave", channel_id, ann, {})),
         ("kick", {"player": club.bob}, ("kicking.kick", channel_id, ann, club.bob.id, {})),
-        ("end", {}, ("asking.end", guild_id, channel_id, ann, None, {})),
-        ("end", {"game": "8f3k"}, ("asking.end", guild_id, channel_id, ann, "8f3k", {})),
+        ("end", {}, ("asking.end", guild_id, channel_id, (ann, True), None, {})),
+        ("end", {"game": "8f3k"}, ("asking.end", guild_id, channel_id, (ann, True), "8f3k", {})),
         ("review", {}, ("reviewing.review", guild_id, ann, None, "panel", {})),
         ("review", {"game": "8f3k"}, ("reviewing.review", guild_id, ann, "8f3k", "panel", {})),
         ("scores", {}, ("scores.load_board", guild_id, board, {})),
@@ -114,8 +130,8 @@ async def test_what_is_typed_in_a_server(club: Club, monkeypatch: pytest.MonkeyP
         ),
         (
             "scores",
-            {"player": club.bob},
-            ("scores.load_record", guild_id, club.bob.id, {"own": False}),
+            {"player": namesake},
+            ("scores.load_record", guild_id, namesake.id, {"own": False}),
         ),
         (
             "scores",
@@ -177,7 +193,7 @@ async def test_what_is_typed_to_open_a_table(club: Club, monkeypatch: pytest.Mon
 async def test_what_is_pressed_and_typed_where_a_server_is_not_needed(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gate = Gate(club, monkeypatch)
+    gate = Gate(club, monkeypatch, moderates=True)
     await club.make_moderator(club.ann, manage_guild=True, manage_messages=True)
     await club.command(club.ann, "privacy")
     here = club.whisper()
@@ -198,7 +214,7 @@ async def test_what_is_pressed_and_typed_where_a_server_is_not_needed(
             (
                 "golf:::aside:askleave:8f3k",
                 "",
-                ("asking.answer", guild_id, ann, "askleave", "8f3k", {}),
+                ("asking.answer", guild_id, (ann, False), "askleave", "8f3k", {}),
             ),
         ]
         board = BoardChoice(ann.user_id, page=2)

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from bot.messages.answers import Answers
+from bot.ports import Answer, Person, Press, Refusal
+from cogs.sending.reply import Reply
+from tests.cogs.at_once import Finger, press
 from tests.cogs.club import Club
+from tests.cogs.desk import post, screen
 from tests.cogs.playing import begun
 
 
@@ -126,3 +136,52 @@ async def test_an_older_table_whose_token_does_not_work_is_put_away_nevertheless
     await club.press(club.ann, "Next hole", club.cards(club.ann))
     assert old.labels == []
     assert "Hole 2 of 3" in club.table().text
+
+
+@pytest.mark.parametrize("takes", [True, False])
+async def test_a_game_knows_when_an_answer_begins_and_how_it_ends(
+    club: Club, monkeypatch: pytest.MonkeyPatch, takes: bool
+) -> None:
+    happened: list[object] = []
+    took: list[bool] = []
+    give = club.bot.front.give
+
+    def begin(_answers: Answers, pressed: Press) -> bool:
+        happened.append(("begin", pressed.action))
+        return takes
+
+    def end(_answers: Answers, pressed: Press, **how: bool) -> None:
+        happened.append(("end", pressed.action, how))
+
+    async def work(pressed: Press) -> Answer:
+        if pressed.action == "draw":
+            raise Refusal("refusals-over")
+        return Answer(whisper=screen("Psst"))
+
+    async def arrive(person: Person) -> None:
+        happened.append(person.user_id)
+
+    async def note(interaction: Any, reply: Reply, answer: Any) -> None:
+        took.append(reply.takes_pressed)
+        await give(interaction, reply, answer)
+
+    monkeypatch.setattr(Answers, "begin", begin)
+    monkeypatch.setattr(Answers, "end", end)
+    monkeypatch.setattr(club.application.service.presses, "press", work)
+    monkeypatch.setattr(club.application.service.presses, "note_arrival", arrive)
+    monkeypatch.setattr(club.bot.front, "give", note)
+    message = await post(club, screen("Aloud"))
+    for action, was_shown, was_done in (
+        ("cards", True, True),
+        ("draw", False, False),
+        ("take", False, True),
+    ):
+        if action == "take":
+            club.env.inject_error("POST", "/interactions/*/callback", status=503, times=None)
+        finger = Finger(club.ann, message, f"golf:8f3k:2-17:{action}")
+        with suppress(AssertionError):  # nobody answers the last one
+            await press(club, finger)
+        how = {"was_shown": was_shown, "was_done": was_done}
+        assert happened == [("begin", action), ("end", action, how), club.ann.id]
+        happened.clear()
+    assert took == [takes] * 3
