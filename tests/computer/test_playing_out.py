@@ -202,9 +202,10 @@ def test_worlds_are_played_until_somebody_has_turned_up_the_last_card() -> None:
     assert position.drawn is None
     worlds = refining.deal_worlds(position, 3, np.random.PCG64(1))
     actions = np.array([(memory.DRAW, 0, 0)])
-    _, turns = Refining(compiled=False).play_worlds(
+    results, turns = Refining(compiled=False).play_worlds(
         "pagat", 2, True, refining.root_of(position), actions, worlds
     )
+    assert len(set(results[:, 0].tolist())) == len(worlds)
     # Nobody turns up more than one card in a turn.
     least = min(position.seats * (down - 1) + at + 1 for at, down in enumerate(position.down))
     assert least > 2

@@ -177,6 +177,7 @@ DAMAGED: list[tuple[dict[str, Any], str, Any]] = [
     (DEALT, "order", "AC  2C"),
     (DEALT, "order", ""),
     (SCORED, "layouts", ["AC 2C 3C 4C 5C"]),
+    (SCORED, "layouts", ["AC 2C 3C 4C 5C 6C 7C"]),
     (SCORED, "scores", [None]),
     ({"event": "GameStopped"}, "reason", "bored"),
     ({"event": "GameStopped"}, "reason", []),

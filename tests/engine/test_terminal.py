@@ -118,6 +118,14 @@ def test_nobody_sees_what_a_random_seat_draws_until_it_is_placed() -> None:
     assert not any(cards_named(line) for line in draws)
 
 
+def test_a_person_in_any_seat_is_asked_before_the_computers() -> None:
+    shown = at_the_terminal(new(PAGAT, 3), ["4", "5"], (1,))
+    told = [line.split(" > ")[0] for line in shown if not line.startswith("\n")]
+    assert told[0] == told[2] == "Player 2: turn up a card, 1 to 6"
+    assert told[1].startswith("Player 2 turns up the ")
+    assert told[4].startswith("Club 1 turns up the ")
+
+
 def test_leaving_is_polite() -> None:
     for answers in ([], ["q"], ["1", "quit"]):
         shown = at_the_terminal(new(CARD_COMMONS, 2), answers)
@@ -178,13 +186,14 @@ def test_what_means_nothing_gets_a_sentence(answer: str, phase: Phase) -> None:
         read_action(answer, phase)
 
 
-def run(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: str, typed: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
         [sys.executable, "-X", "utf8", "-m", "engine", *arguments],
         input=typed,
         capture_output=True,
         check=False,
         cwd=ROOT,
+        env=os.environ | env,
         timeout=120,
     )
 
@@ -227,8 +236,11 @@ def test_a_reader_who_has_seen_enough_ends_it_quietly(way: str) -> None:
 
 
 def test_the_command_ends_well_whatever_is_typed() -> None:
-    ended = run("--seats", "2", "--seed", "a", typed=b"\xff\xfe\n\x00\n1\n99\n2\nd")
+    """Nor does it matter what the terminal can write."""
+    typed = b"\xff\xfe\n\x00\n1\n99\n2\nd"
+    ended = run("--seats", "2", "--seed", "a", typed=typed, PYTHONIOENCODING="ascii")
     assert (ended.returncode, ended.stderr) == (0, b"")
+    assert re.search(rb"top discard \w+\?", ended.stdout)
     assert "The game ends here" in ended.stdout.decode()
 
 

@@ -104,9 +104,10 @@ def _of_replays() -> Iterator[Scene]:
     contest = finished(2)
     turns = list_turns(contest.events)
     middle, second = find_turn(turns, "2-2"), find_turn(turns, "2-0")
-    early = find_turn(turns, "1-2")
+    early, third = find_turn(turns, "1-2"), find_turn(turns, "3-1")
     assert early is not None
     assert middle is not None
+    assert third is not None
     assert second is not None
     top = _turn().view(1)
     held = after(_turn(), (1, Draw())).view(1)
@@ -120,6 +121,8 @@ def _of_replays() -> Iterator[Scene]:
     for title, at, verdicts in (
         ("thinking", middle, None),
         ("the first turn, without opinions", 0, ()),
+        ("without opinions", middle, ()),
+        ("in the last hole", third, (fine,)),
         ("the last turn", len(turns) - 1, (fine,)),
         ("as the coach", middle, (fine, fine)),
         ("another was as good", middle, (alike, fine)),

@@ -65,7 +65,7 @@ def _of_lobbies() -> Iterator[Scene]:
     yield "the host has left", lobby_screen(host_left, cast(host_left))
     slow = lobby(ruleset="pagat", clock_s=86_400, hints=True)
     yield "other terms", lobby_screen(slow, cast(slow))
-    never = lobby(clock_s=None, holes=18)
+    never = lobby(clock_s=None, holes=18, hints=True)
     yield "no clock", lobby_screen(never, cast(never))
     yield "a lobby that was closed", lobby_screen(close(two), cast(two))
     begun = start(two, NOW, START)

@@ -115,5 +115,7 @@ def _of_boards() -> Iterator[Scene]:
     )
     last = replace(first, page=2)
     yield "the last page", board_screen(LeaderBoard(last, named, 22, 0, 3, None), ENGLISH)
+    lone = LeaderBoard(BoardChoice(ANN), (), 3, 2, 1, replace(asker, rank=3))
+    yield "the reader is ranked, and nobody is on the page", board_screen(lone, ENGLISH)
     yield "everybody left", board_screen(LeaderBoard(first, (), 3, 3, 1, None), ENGLISH)
     yield "nobody played", board_screen(LeaderBoard(first, (), 0, 0, 1, None), ENGLISH)
