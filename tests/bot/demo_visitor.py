@@ -28,7 +28,9 @@ class Preview:
     def __init__(self, world: World, channel: str, options: dict[str, Any]) -> None:
         self.world = world
         self.channel = channel
-        self.viewers = [getattr(one, "name", None) or one.user.name for one in options["viewers"]]
+        seen_by = options.pop("viewers")
+        self.viewers = [getattr(one, "name", None) or one.user.name for one in seen_by]
+        self.options = options
         self.refreshed = 0
         self.entered = False
         self.closed = False
@@ -156,7 +158,7 @@ async def visiting(tick_s: float | None = 600.0) -> AsyncIterator[Visitor]:
         channel: Any = "golf"
         try:
             async with (
-                DemoPage(env, channel, people, {}, 0) as page,
+                DemoPage(env, channel, people, {"ace": ("ace.png", b"")}, 0) as page,
                 aiohttp.ClientSession() as session,
             ):
                 yield Visitor(world, page, session)

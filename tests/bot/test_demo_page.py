@@ -146,6 +146,10 @@ async def test_time_and_presses_wait_while_a_place_is_being_opened() -> None:
 async def test_direct_messages_are_news_until_they_are_shown() -> None:
     async with visiting() as visitor:
         world = visitor.world
+        (first,) = world.previews
+        assert (first.channel, first.viewers) == ("golf", ["ann", "bob"])
+        assets = {"ace": ("ace.png", b"")}
+        look = {"layout": "channel", "width": 1000, "height": 900, "assets": assets}
         assert not await visitor.news()
         world.send_direct(BOB, 7)
         assert not await visitor.news()
@@ -166,6 +170,7 @@ async def test_direct_messages_are_news_until_they_are_shown() -> None:
         assert not await visitor.news("nobody"), "the page's own viewer is Bob"
         await visitor.show("somewhere", "nobody")
         assert world.previews[-1].viewers == ["bob", "ann"]
+        assert [preview.options for preview in world.previews] == [look] * len(world.previews)
 
 
 async def test_the_page_ends_the_demo_and_waits_for_a_place_that_is_being_opened() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -18,9 +19,9 @@ from bot.contest.play import (
     note_end,
 )
 from data.records import Status
-from engine import EndReason, Phase, RuleError, audit
+from engine import Action, EndReason, Phase, RuleError, TableView, audit
 from engine.actions import DRAW, TURN_UPS
-from engine.computer import Level
+from engine.computer import Level, choose
 from engine.events import CardDiscarded, CardDrawn, CardTurnedUp, GameWon
 from tests.bot.tables import ANN, NOW, game, played
 
@@ -92,6 +93,26 @@ def test_computers_move_in_a_row_up_to_the_next_person() -> None:
     contest = move_computers(contest)
     assert contest.to_act == (person,)
     audit(contest.events)
+
+
+def test_each_computer_plays_at_the_level_of_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    contest, levels = game(1, 2), iter((Level.ROOKIE, Level.CLUB))
+    for seat, player in enumerate(contest.record.players):
+        is_person = player.user_id is not None
+        change = {"autopilot": True} if is_person else {"level": next(levels)}
+        contest = contest.with_player(seat, replace(player, **change))
+    chosen: list[tuple[int | None, Level]] = []
+
+    def note(view: TableView, level: Level, dice: Random) -> Action:
+        chosen.append((view.viewer, level))
+        return choose(view, level, dice)
+
+    monkeypatch.setattr("bot.contest.play.choose", note)
+    move_computers(contest)
+    assert {level for _, level in chosen} == {Level.ROOKIE, Level.CLUB}
+    for viewer, level in chosen:
+        assert viewer is not None
+        assert level is level_of(contest.record.players[viewer])
 
 
 def test_computers_play_the_same_each_time() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import json
 import os
@@ -272,7 +273,25 @@ def test_a_demo_whose_port_is_taken_finds_another_and_ends_when_told_to(
 
 
 def test_two_programs_on_one_database_are_one_too_many(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "golf.db")
     with holding(tmp_path):
-        done = run("run", DISCORD_TOKEN="not.a.token")
-    assert done.code == 1
-    assert len(done.err.strip().splitlines()) == 1
+        for command, name in (("run", "golf.db"), ("pack", "link.db")):
+            url = f"sqlite:///{name}"
+            done = run(command, DISCORD_TOKEN="not.a.token", GOLF_DATABASE_URL=url)
+            assert done.code == 1
+            assert done.err.startswith(f"{tmp_path}/golf.db is in use by another process")
+            assert len(done.err.strip().splitlines()) == 1
+
+
+def test_a_system_without_handlers_of_signals_goes_on_without_them(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows has none."""
+
+    def refuse(*_values: object) -> None:
+        raise NotImplementedError
+
+    monkeypatch.setattr(asyncio.SelectorEventLoop, "add_signal_handler", refuse)
+    done = run("pack")
+    assert done.code == 0
+    assert done.out.startswith("0 games in ")

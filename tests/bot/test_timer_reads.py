@@ -6,6 +6,7 @@ import asyncio
 from datetime import datetime
 
 import pytest
+from structlog.testing import capture_logs
 
 from tests.bot.bare import BOB, CHANNEL, bare
 from tests.bot.test_clockwork import Timer, timer
@@ -84,6 +85,35 @@ async def test_a_database_that_is_away_is_not_asked_without_a_pause(
     await timer.deadlines.start()
     await asyncio.sleep(0.05)
     assert len(asked) == 2
+
+
+async def test_after_a_failure_the_timer_looks_again_for_what_had_woken_it(
+    timer: Timer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare, sleep, pauses = timer.bare, asyncio.sleep, list[float]()
+    list_due = bare.store.games.list_due
+
+    async def nap(seconds: float) -> None:
+        if seconds == 1:
+            pauses.append(seconds)
+        await sleep(0 if seconds == 1 else seconds)
+
+    async def fail_once(now: datetime) -> list[str]:
+        if not pauses:
+            raise OSError("the database is away")
+        return await list_due(now)
+
+    await timer.deadlines.start()
+    assert await timer.settle() == [60.0]
+    bare.app.games.audiences.remove(timer.deadlines)  # so that it is woken only once
+    contest = await bare.game(await bare.begin(BOB, clock_s=90))
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    monkeypatch.setattr(bare.store.games, "list_due", fail_once)
+    with capture_logs() as lines:
+        timer.deadlines.follow(contest)
+        assert await timer.settle() == [45.0]
+    failed = [line["log_level"] for line in lines if line["event"].startswith("deadlines could")]
+    assert (failed, pauses) == (["error"], [1])
 
 
 async def test_the_timer_looks_again_when_a_slow_deadline_was_carried_out(

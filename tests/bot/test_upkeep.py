@@ -83,7 +83,9 @@ def test_migrate_makes_a_backup_before_it_changes_something(older: Run, tmp_path
     done = older("migrate")
     assert done.code == 0, done.err
     assert "a backup is wise" in done.out
-    (backup,) = tmp_path.glob("golf-backup-0001-*.db")
+    (backup,) = tmp_path.glob("golf-backup-*.db")
+    # With the time, so that a second one on the same day has another name.
+    assert re.fullmatch(r"golf-backup-0001-\d{8}-\d{6}\.db", backup.name)
     assert step_of(backup) == "0001"
     assert step_of(tmp_path / "golf.db") == NEWEST
     assert "changed" not in older("migrate").out

@@ -151,6 +151,15 @@ async def test_a_newer_database_is_refused_and_left_alone(first_version: Path) -
         assert list(connection.iterdump()) == before
 
 
+async def test_tables_with_other_names_are_no_reason_to_refuse(url: str) -> None:
+    database = Database(locate(url))
+    table = text("CREATE TABLE cats (name VARCHAR(9))")
+    await database.write(lambda connection: connection.execute(table))
+    await database.close()
+    async with await Store.open(url) as store:
+        assert await store.games.list_open_ids() == []
+
+
 async def test_another_programs_database_is_refused_and_left_alone(url: str) -> None:
     database = Database(locate(url))
     table = text("CREATE TABLE players (name VARCHAR(9))")

@@ -279,3 +279,27 @@ async def test_a_database_that_nobody_uses_closes_without_a_pause(
     left = [thread.name for thread in set(threading.enumerate()) - threads]
     assert not [name for name in left if name.startswith("golf")]
     assert names_in(tmp_path) == {"golf.db", "golf.db.lock"}
+
+
+async def test_on_sqlite_writers_wait_for_each_other_and_those_who_wait_share_a_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.sqlite_file.BUSY_TIMEOUT_S", 0)  # nobody waits for the file itself
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def write(_connection: AsyncConnection) -> None:
+        begun.set()
+        await go_on.wait()
+
+    async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
+        first = asyncio.create_task(store.database.write(write))
+        await begun.wait()
+        together = store.database.write_together
+        others = [
+            asyncio.create_task(together(lambda connection: connection.get_transaction()))
+            for _ in range(6)
+        ]
+        await asyncio.wait(others, timeout=0.05)
+        go_on.set()
+        await first
+        assert len(set(await asyncio.gather(*others))) <= 2

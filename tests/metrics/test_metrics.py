@@ -24,6 +24,7 @@ from bot.program.settings import Settings
 from bot.program.wiring import build
 from data.store import Store
 from tests.cogs.club import Club
+from tests.data.playing import a_lobby
 
 WELL = Vitals(
     shards=2,
@@ -217,9 +218,10 @@ async def test_a_bot_that_has_not_connected_yet_has_one_shard(tmp_path: Path) ->
 
     async with await Store.open(f"sqlite:///{tmp_path}/golf.db") as store:
         bot = build(Settings(_env_file=None), store, looking_further=Further())
+        await store.games.create(a_lobby())
         measured = await RunningBot(bot, store).measure()
         assert (measured.shards, measured.shards_down) == (1, 1)
-        assert (measured.open_games, measured.overdue_s) == (0, 0)
+        assert (measured.open_games, measured.overdue_s) == (1, 0)
         assert (tuple(measured.behind_s), measured.budget_left) == ((), bot.budget.left)
         assert measured.budget_left > 0
         await bot.close()
