@@ -14,6 +14,7 @@ from simcord import interactions
 
 from bot.languages import Phrase
 from bot.ports import Answer, EditsSpent, NotAllowed, Refusal, Unavailable
+from bot.ports.meter import Unmetered
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, Picture, Row, Screen, Text
 from bot.screens.lesson import LAST
@@ -212,7 +213,14 @@ async def test_a_lost_shard_stops_the_clocks_of_its_own_servers(club: Club) -> N
     assert lost == after
 
 
-def test_a_request_that_discord_would_let_wait_for_hours_fails() -> None:
+def test_a_request_that_discord_would_let_wait_for_hours_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # All requests are counted, if there is something that counts.
+    monkeypatch.setattr("cogs.client.trace_requests", lambda meter: ("trace", meter))
+    meter = Unmetered()
+    traces: list[Any] = [GolfBot(meter=meter).http.http_trace, GolfBot().http.http_trace]
+    assert traces == [("trace", meter), None]
     assert GolfBot().http.max_ratelimit_timeout == 60.0
     mentions = GolfBot().allowed_mentions
     assert mentions is not None

@@ -65,12 +65,12 @@ async def test_finished_games_are_offered_with_their_end_holes_and_id(
     await club.store.people.save_server(ServerPreferences(club.guild.id, language="de"))
     for number in range(3):
         people = {club.ann.id: 3, club.bob.id: 6}
-        await finished(club, f"a{number}b", people, days_ago=2 - number, holes=3 + number)
-    a0b = ("2025-12-30 00:00 UTC · 3 trous · a0b", "a0b")
-    a1b = ("2025-12-31 00:00 UTC · 4 trous · a1b", "a1b")
-    a2b = ("2026-01-01 00:00 UTC · 5 trous · a2b", "a2b")
+        await finished(club, f"same-a{number}b", people, days_ago=2 - number, holes=3 + number)
+    a0b = ("2025-12-30 00:00 UTC · 3 trous · same-a0b", "same-a0b")
+    a1b = ("2025-12-31 00:00 UTC · 4 trous · same-a1b", "same-a1b")
+    a2b = ("2026-01-01 00:00 UTC · 5 trous · same-a2b", "same-a2b")
     assert await offered(club, "review") == [a2b, a1b, a0b]
-    for typed, found in (("1B", [a1b]), ("a", [a2b, a1b, a0b]), ("c", [])):
+    for typed, found in (("1B", [a1b]), ("e-A", [a2b, a1b, a0b]), ("cc", [])):
         assert await offered(club, "review", typed) == found
 
 

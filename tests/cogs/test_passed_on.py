@@ -52,6 +52,14 @@ PASSED_ON = (
 PRO: dict[str, Any] = {"level": "pro", "holes": 9}
 
 
+TURNED: list[tuple[str, str, str, dict[str, Any]]] = [
+    ("golf", "page", "", {}),
+    ("golfm", "period", "month", {"period": Period.MONTH}),
+    ("golfm", "sort", "best", {"sort": Sort.BEST}),
+]
+"""What the buttons and menus of a leaderboard change in its choice."""
+
+
 class Gate:
     """Stores each call that reaches the service, and refuses it."""
 
@@ -223,10 +231,13 @@ async def test_what_is_pressed_and_typed_where_a_server_is_not_needed(
             pressed += [
                 ("golfm:::server:holes", "18", (*server, "holes", "18", {})),
                 ("golf:::server:pictures:off", "", (*server, "pictures:off", "", {})),
-                (
-                    f"golf:::scores:page:{board.write()}",
-                    "",
-                    ("scores.load_board", guild_id, board, {}),
+                *(
+                    (
+                        f"{kind}:::scores:{what}:{board.write()}",
+                        chosen,
+                        ("scores.load_board", guild_id, replace(board, **changed), {}),
+                    )
+                    for kind, what, chosen, changed in TURNED
                 ),
             ]
         for custom_id, chosen, call in pressed:
