@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
+import pytest
+
 from bot.contest import Contest
 from bot.ports import Person, Place
 from bot.ports.button_meanings import AsideWord, Word
@@ -60,7 +62,9 @@ async def test_with_everybody_else_on_autopilot_the_table_waits_a_day(bare: Bare
     assert record.deadline_at == bare.at + timedelta(hours=24)
 
 
-async def test_ending_needs_the_right_at_the_moment_of_the_end(bare: Bare) -> None:
+async def test_ending_needs_the_right_at_the_moment_of_the_end(
+    bare: Bare, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game_id = await bare.begin(BOB)
     game = await bare.play(game_id, "hole over")
     ann = Person(ANN, "Ann")
@@ -70,6 +74,10 @@ async def test_ending_needs_the_right_at_the_moment_of_the_end(bare: Bare) -> No
     assert await bare.refused(bare.aside(ann, AsideWord.ASK_END, game_id)) == "refusals-hole-scored"
     offered = await bare.press(ANN, game_id, Word.MORE)
     assert not [label for label in labels(offered.whisper) if label.startswith("End")]
+    with monkeypatch.context() as later:  # an hour after the last press, every player may end it
+        later.setattr(bare, "at", bare.at + timedelta(hours=1))
+        offered = await bare.press(ANN, game_id, Word.MORE)
+    assert [label for label in labels(offered.whisper) if label.startswith("End")] != []
     # A moderator who does not play may bring the table down, and end it.
     offered = await bare.press(9, game_id, Word.MORE, moderator=True)
     assert len(labels(offered.whisper)) == len(set(labels(offered.whisper))) == 5

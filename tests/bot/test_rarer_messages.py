@@ -7,14 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.ports import Unavailable
+from bot.ports.idle import wait_for
 from data.notices import Notice, UnreachedNotice
 from data.shards import Shards
 from tests.bot.bare import CHANNEL, Bare, bare
 from tests.bot.moody import ANN, BOB, GUILD, Bench, refuse, run
 from tests.bot.test_noted_answers import Pressed
-from tests.cogs.jumping import database_waits
+from tests.cogs.jumping import JumpingLoop, database_waits
 
 __all__ = ["bare", "database_waits"]
 DIRECT = 1000
@@ -134,3 +136,35 @@ def test_a_lobby_that_may_have_arrived_is_put_away_for_the_first_hole(tmp_path: 
         assert lobby.screen == await bench.app.screens.make_lobby(await bench.contest(game_id))
 
     run(work, tmp_path)
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_who_has_left_before_their_first_message_has_arrived_gets_no_other(tmp_path: Path) -> None:
+    async def work(bench: Bench) -> None:
+        where = DIRECT + BOB
+        bench.messenger.refuse = refuse("post", Unavailable("lost"), channel_id=where)
+        game_id = await bench.start(clock_s=300)
+        with capture_logs() as logs:
+            await bench.leave(game_id, BOB)
+            tried = len(bench.messenger.of("post", where))
+            bench.messenger.refuse = lambda _call: None
+            await asyncio.sleep(400)
+        assert [line for line in logs if line["log_level"] == "error"] == []
+        assert len(bench.messenger.of("post", where)) == tried
+        assert await bench.app.store.surfaces.list_of_game(game_id) == []
+
+    run(work, tmp_path)
+
+
+def test_a_wait_ends_with_its_event_or_its_time() -> None:
+    async def main() -> None:
+        loop, event = asyncio.get_running_loop(), asyncio.Event()
+        for is_set, seconds in ((False, 0.2), (False, 30.0), (True, 0.0)):
+            began_s = loop.time()
+            if is_set:
+                event.set()
+            await wait_for(event, 0.2 if is_set else seconds)
+            assert round(loop.time() - began_s, 1) == round(seconds, 1)
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        runner.run(main())

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
 from bot.ports import Answer
@@ -198,6 +200,36 @@ async def test_a_whisper_after_a_deferral_that_was_cut_off_stays_private(
     cut = read_lines(caplog, "answer was cut off")
     assert [line["interaction_id"] for line in cut] == [pressed.id]
     assert "Error" in cut[0]["error"]
+
+
+async def test_an_answer_waits_for_the_deferral_that_is_on_its_way(
+    desk: Desk, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await desk.post()
+    defer, is_sent, is_done = discord.InteractionResponse.defer, asyncio.Event(), asyncio.Event()
+
+    async def until(event: asyncio.Event) -> None:
+        async with asyncio.timeout(PATIENCE_S):
+            while not event.is_set():  # noqa: ASYNC110  (a wait for the event looks idle)
+                await asyncio.sleep(0.005)
+
+    async def defer_slowly(response: discord.InteractionResponse[Any], **options: Any) -> None:
+        is_sent.set()
+        await until(is_done)
+        for _ in range(4):
+            await asyncio.sleep(0.005)
+        await defer(response, **options)
+
+    async def work() -> Answer:
+        await until(is_sent)
+        is_done.set()
+        return Answer(update=screen("After"))
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", defer_slowly)
+    desk.work = work
+    await desk.club.ann.click(message.handle, custom_id=button(message, "Go")["custom_id"])
+    assert message.text == "After"
+    assert (wire.count("POST", CALLBACK), wire.count("PATCH", ORIGINAL)) == (1, 1)
 
 
 async def test_a_deferral_that_discord_refuses_is_not_repeated(desk: Desk, wire: Wire) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import time
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.pictures.emojis import name_emoji
 from bot.ports.pictures import FormChart
 from bot.ports.screen import Button, File, Picture, Row, Screen, Text
 from cogs.sending import bodies
 from cogs.sending.bodies import choose_json, write_change, write_message
 from cogs.sending.delivery import deliver
-from cogs.sending.emojis import Emojis
+from cogs.sending.emojis import DRAWN_AT, Emojis
 from cogs.sending.parcel import Packer, Parcel
 from engine import Card
 from tests.cogs.test_discord_errors import refused
@@ -214,3 +216,43 @@ async def test_the_pictures_of_old_messages_are_forgotten(packer: Packer) -> Non
     # The picture of the oldest message is sent once more.
     stays = [(await packer.pack(CHART, message_id=number)).stays for number in (0, 1, 2000)]
     assert stays == [False, True, True]
+
+
+async def test_only_emojis_that_are_missing_or_old_are_uploaded_and_all_are_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cards = (None, Card.parse("7H"), Card.parse("AS"))
+    drawn = {name_emoji(card): bytes([at]) for at, card in enumerate(cards)}
+    monkeypatch.setattr("cogs.sending.emojis.draw_emojis", lambda: drawn)
+    monkeypatch.setattr("cogs.sending.emojis.DRAWN_AT", DRAWN_AT)
+    deleted: list[int] = []
+
+    class Present:
+        def __init__(self, name: str, number: int, created_at: datetime) -> None:
+            self.name, self.id, self.created_at = name, number, created_at
+
+        async def delete(self) -> None:
+            deleted.append(self.id)
+
+    class Discord:
+        def __init__(self) -> None:
+            back, seven, _ = drawn
+            older = DRAWN_AT - timedelta(seconds=1)
+            self.emojis = [Present(back, 1, DRAWN_AT), Present(seven, 2, older)]
+            self.made: list[tuple[str, bytes]] = []
+
+        async def fetch_application_emojis(self) -> list[Present]:
+            return self.emojis
+
+        async def create_application_emoji(self, *, name: str, image: bytes) -> Present:
+            self.made.append((name, image))
+            return Present(name, 10 + len(self.made), DRAWN_AT)
+
+    client: Any = Discord()
+    emojis = Emojis()
+    with capture_logs() as logs:
+        await emojis.sync(client)
+    assert deleted == [2]
+    assert client.made == list(drawn.items())[1:]
+    assert [int(emojis.written[card]["id"]) for card in cards] == [1, 11, 12]
+    assert [(line["event"], line["number"]) for line in logs] == [("emojis uploaded", 2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 
 import pytest
 
@@ -71,6 +72,18 @@ async def test_where_no_whisper_came_of_it_there_is_none_to_change(desk: Desk) -
     with pytest.raises(PanelExpired):
         await in_bot(desk.club, panel.edit(screen("Cards")))
     assert message.text == "After"
+
+
+async def test_a_message_whose_press_is_answered_with_a_whisper_is_not_there_to_change(
+    desk: Desk,
+) -> None:
+    message = await desk.post()
+    for answer, is_there in ((Answer(whisper=screen("Psst")), False), (Answer(), True)):
+        with catching_panels("pressed") as caught:
+            await desk.press(message, gives(answer))
+        with nullcontext() if is_there else pytest.raises(PanelExpired):
+            await in_bot(desk.club, caught[-1].edit(screen("Table")))
+        assert (message.text == "Table") is is_there
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,8 @@ def test_the_views_must_be_those_of_one_turn_that_ended_a_hole() -> None:
     with pytest.raises(ValueError, match="not from before"):
         replace(spec, seat=1)
     with pytest.raises(ValueError, match="not from before"):
+        replace(spec, before=replace(spec.before, to_act=(0, 1, 2)))
+    with pytest.raises(ValueError, match="not from before"):
         replace(spec, after=replace(spec.after, hole=spec.after.hole + 1))
     with pytest.raises(ValueError, match="face down"):
         replace(spec, after=opened(3).view(None))
