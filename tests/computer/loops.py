@@ -44,6 +44,8 @@ class Loops:
         seats = other.root[memory.SEATS]
         down = other.root[memory.FACE_DOWN : memory.FACE_DOWN + seats]
         down[:] = np.roll(down, -by)
+        following = other.root[memory.NEXT : memory.NEXT + seats]
+        following[:] = np.roll(following, -by)
         layouts = other.root[memory.LAYOUT : memory.LAYOUT + 3 * seats]
         layouts[:] = np.roll(layouts, -3 * by)
         for of_a_seat in (memory.MOVER, memory.OUT):
@@ -61,7 +63,8 @@ class Loops:
         """Put a card in place of a face-down card of this rank; return the luck, and the hole after it."""
         hole = self.root.copy()
         where = memory.WORLD + int(np.flatnonzero(hole[memory.WORLD :] == found)[0])
-        hole[-1], hole[where] = hole[where], hole[-1]
+        last = len(hole) - 1 - hole[memory.NEXT + hole[memory.MOVER]]
+        hole[last], hole[where] = hole[where], hole[last]
         return self.play(hole, memory.PLACE, card, use), hole
 
     def play(self, hole: Ints, begin: int, card: int = 0, use: int = 0) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine import PAGAT
-from engine.computer.playing_out import actions, holes, memory, points, refining, turn
+from engine.computer.playing_out import actions, compiled, holes, memory, points, refining, turn
 from engine.computer.playing_out.compiled import compile_loops
 from engine.computer.playing_out.refining import Refining
 from training import many_turns
@@ -81,6 +81,9 @@ def test_the_cache_is_for_this_code_and_these_constants(
                     if name in vars(module):
                         change.setattr(module, name, value)
                 names.append(find_name())
+    with monkeypatch.context() as change:
+        change.setitem(compiled.OPTIONS, "fastmath", {"nsz"})
+        names.append(find_name())
     assert len(set(names)) == len(names)
 
 
@@ -99,10 +102,24 @@ def test_all_loops_are_compiled_and_only_the_first_is_kept(numba: Numba, *, writ
     assert {"find_luck", "value_layout", "prepare_turn", "turn_up", "play_actions"} <= set(
         numba.made
     )
-    inner = {"nogil": True, "error_model": "numpy", "fastmath": {"reassoc", "contract", "nsz"}}
+    inner = {
+        "nogil": True,
+        "error_model": "numpy",
+        "fastmath": {"reassoc", "contract", "nsz"},
+        "_nrt": False,
+    }
     assert numba.made.pop(begin.__qualname__) == inner | ({"cache": True} if writable else {})
     assert all(options == inner for options in numba.made.values())
     assert len(numba.kept) == writable
+
+
+def test_only_functions_that_make_arrays_count_references(numba: Numba) -> None:
+    """Counting takes more than half of the time of a loop."""
+    begin = compile_loops("play_holes", many_turns)
+    counts = {name for name, options in numba.made.items() if options["_nrt"]}
+    assert {begin.__qualname__, "play_hole"} <= counts
+    assert counts - {begin.__qualname__} <= set(vars(many_turns))
+    assert {"play_turn", "value_layout", "value_use", "prepare_turn"}.isdisjoint(counts)
 
 
 @pytest.mark.parametrize(

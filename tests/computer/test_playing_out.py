@@ -150,6 +150,39 @@ def test_a_hole_that_is_played_out_ends(ruleset: Ruleset, seats: int) -> None:
             assert count == sum(CARDS_OF[column].count(DOWN) for column in columns)
 
 
+def test_each_turn_has_a_card_of_its_own_and_skipped_ones_come_last() -> None:
+    stock = [3, 5, 7, 9, 11]
+    hole = np.array([0] * memory.WORLD + [*stock, 1, 2])
+    hole[memory.STOCK] = len(stock)
+    drawn = []
+    for draws in (True, False, True, False, True, True, False, True):
+        if draws:
+            drawn.append(int(hole[memory.WORLD + holes.find_drawn(hole)]))
+            hole[memory.DRAWN] += 1
+        else:
+            holes.skip_draw(hole)
+        hole[memory.TURNS] += 1
+    assert drawn == [3, 7, 11, 5, 9]
+
+
+def test_seats_turn_up_cards_of_their_own_whatever_the_others_do() -> None:
+    game, seat = positions(PAGAT, 3, 1)[0]
+    view = compact(game.view(seat))
+    loops = Loops(view, PAGAT.key, 1)
+    root = loops.root
+    down, following = view.down, root[memory.NEXT : memory.NEXT + 3]
+    assert list(following) == [0, down[0], down[0] + down[1]]
+    assert root[memory.STOCK] == len(cards_left(root)) - sum(down)
+    columns = root[memory.LAYOUT + 3 : memory.LAYOUT + 6]
+    use = next(2 * at + 1 for at, column in enumerate(columns) if CARDS_OF[column][1] == DOWN)
+    for turned_before in (0, 1):
+        hole = root.copy()
+        hole[memory.NEXT] += turned_before  # by seat 0
+        loops.play(hole, memory.PLACE, 0, use)
+        assert hole[memory.TOP] == root[-1 - following[1]]
+        assert hole[memory.NEXT + 1] == following[1] + 1
+
+
 def test_going_out_is_worth_what_the_search_says_on_average() -> None:
     game, seat = next(
         (game, seat)

@@ -20,8 +20,11 @@ from engine.computer.playing_out.memory import (
     MANY,
     MOVER,
     NEVER,
+    NEXT,
     OUT,
     SEATS,
+    SKIPPED,
+    STOCK,
     TOP,
     TURNED,
     TURNS,
@@ -92,13 +95,10 @@ def play_out(
     If the stock runs out or the hole takes too long, the column values say what the hole is worth at that moment.
     """
     seats = hole[SEATS]
-    stock = len(hole) - WORLD
-    for seat in range(seats):
-        stock -= hole[FACE_DOWN + seat]
     luck = play_turn(rules, points, network, notes, hole, at_once, begin, card, use)
     hole[MOVER] = 1
     while hole[OUT] < 0 or not (at_once or hole[MOVER] == hole[OUT]):
-        if hole[TURNS] >= longest or hole[DRAWN] >= stock:
+        if hole[TURNS] >= longest or hole[DRAWN] >= hole[STOCK]:
             break
         luck += play_turn(rules, points, network, notes, hole, at_once, FREE, 0, 0)
         hole[MOVER] = (hole[MOVER] + 1) % seats
@@ -128,7 +128,7 @@ def play_turn(
     use: int,
 ) -> float:
     """Play the mover's turn; return the points that the luck of its cards cost seat 0, minus the others' mean."""
-    luck = 0.0
+    luck, draws = 0.0, begin == DRAW
     prepare_turn(rules, points, network, notes, hole, at_once)
     if begin in (FREE, DRAW):
         drawing = note_draws(rules, network, notes, hole, at_once)
@@ -137,25 +137,47 @@ def play_turn(
             card = hole[TOP]
             use = find_best_use(rules, network, notes, hole, at_once, card, False)
             taking = notes[LOWEST]
-        if drawing <= taking:
-            card = hole[WORLD + hole[DRAWN]]
+        draws = drawing <= taking
+        if draws:
+            card = hole[WORLD + find_drawn(hole)]
             use = int(notes[USE + card])
             luck = find_luck_of_draw(rules, network, notes, hole, at_once, card)
             hole[DRAWN] += 1
             hole[UNSEEN + card] -= 1
             hole[MANY] -= 1
+    if not draws:
+        skip_draw(hole)
     discard = card
     if use != DISCARD:
         at = LAYOUT + 3 * hole[MOVER] + use // 2
         column, half = hole[at], use % 2
         discard, kept = rules[CARD + 2 * column + half], rules[CARD + 2 * column + 1 - half]
         if discard == DOWN:
-            discard = hole[len(hole) - 1 - hole[TURNED]]
+            discard = hole[len(hole) - 1 - hole[NEXT + hole[MOVER]]]
             luck += turn_up(rules, network, notes, hole, at_once, card, use, discard)
         hole[at] = rules[COLUMN + 14 * kept + card]
     hole[TOP] = discard
     hole[TURNS] += 1
     return luck
+
+
+def find_drawn(hole: Ints) -> int:
+    """Return the place in the world of the card that the mover may draw.
+
+    Each turn has a card of its own, as long as there are such cards. So a seat draws the same card in a turn, no matter
+    which action is played out and how often somebody took the discard before. Then the results of two actions differ by
+    less luck.
+    """
+    if hole[TURNS] < hole[STOCK]:
+        return int(hole[TURNS])
+    return int(hole[DRAWN] - hole[STOCK] + hole[SKIPPED])
+
+
+def skip_draw(hole: Ints) -> None:
+    """Keep the card of a turn without a draw for later. It takes the place of a card that was drawn or kept before."""
+    if hole[TURNS] < hole[STOCK]:
+        hole[WORLD + hole[SKIPPED]] = hole[WORLD + hole[TURNS]]
+        hole[SKIPPED] += 1
 
 
 def note_draws(rules: Ints, network: Floats, notes: Floats, hole: Ints, at_once: bool) -> float:
@@ -209,6 +231,7 @@ def turn_up(
         mean += hole[UNSEEN + rank] * notes[FOUND + rank]
     luck = notes[FOUND + found] - mean / hole[MANY]
     hole[TURNED] += 1
+    hole[NEXT + mover] += 1
     hole[UNSEEN + found] -= 1
     hole[MANY] -= 1
     hole[FACE_DOWN + mover] -= 1

@@ -44,7 +44,9 @@ SCORE: Final = POINTS + DOWN
 BASE: Final = SCORE + COLUMNS
 
 # The hole. Seat 0 is the one that thinks. Unseen cards are counted by rank, and ``MANY`` is their number. The world is
-# an order of the unseen cards: drawn cards come from its front, and turned-up cards from its back.
+# an order of the unseen cards. The first ``STOCK`` of them are the stock, where each turn has a card of its own. The
+# first ``SKIPPED`` of these are cards of turns without a draw, which come when all turns' cards are used up. The others
+# lie face down. ``NEXT`` is the place of a seat's next one, counted from the back.
 MOVER: Final = 0
 TOP: Final = 1
 OUT: Final = 2
@@ -56,7 +58,10 @@ SEATS: Final = 7
 UNSEEN: Final = 8
 FACE_DOWN: Final = UNSEEN + DOWN
 LAYOUT: Final = FACE_DOWN + MOST_SEATS
-WORLD: Final = LAYOUT + 3 * MOST_SEATS
+NEXT: Final = LAYOUT + 3 * MOST_SEATS
+STOCK: Final = NEXT + MOST_SEATS
+SKIPPED: Final = STOCK + 1
+WORLD: Final = SKIPPED + 1
 
 # The notes of one turn. A note for two cases has its second half for a mover who turns up a card.
 CHANCE: Final = 0

@@ -30,26 +30,26 @@ class Effort:
 
     within: float = 2.0
     """How close to the best, in points, an action must be to be played out."""
-    turns: int = 2700
+    turns: int = 4600
     """The most turns that are played. It limits the time."""
-    batch: int = 24
+    batch: int = 12
     """After each batch of this many worlds, actions that are clearly worse are not played any more."""
 
 
 EFFORTS: Final = {
     2: Effort(),
-    3: Effort(within=2.5, turns=3200),
-    4: Effort(within=2.5, turns=3400),
+    3: Effort(within=2.5, turns=6900, batch=16),
+    4: Effort(within=2.5, turns=7600, batch=16),
     # Holes at these tables are long: with larger batches, the first one alone would take all the time.
-    **dict.fromkeys((10, 11, 12), Effort(within=5.0, turns=2800, batch=8)),
+    **dict.fromkeys((10, 11, 12), Effort(within=5.0, turns=6200, batch=8)),
 }
 """By number of seats: the effort. A turn at a table of two takes longer, because the network is asked."""
-EFFORT: Final = Effort(within=5.0, turns=2400, batch=12)
+EFFORT: Final = Effort(within=5.0, turns=6000)
 """The effort for more seats than ``EFFORTS`` has. Each further seat makes a turn longer.
 
 At these tables the search is sometimes wrong by 3 to 5 points, mostly about turning up a card.
 """
-DOUBT: Final = 0.5
+DOUBT: Final = 0.6
 """The standard error, in points, of a difference between two actions in the search.
 
 The larger the error, the more the results of playing out count.
@@ -192,6 +192,8 @@ def root_of(view: CompactView) -> Ints:
     root[memory.SEATS] = view.seats
     root[memory.UNSEEN : memory.UNSEEN + DOWN] = view.unseen.stock
     root[memory.FACE_DOWN : memory.FACE_DOWN + view.seats] = view.down
+    root[memory.NEXT : memory.NEXT + view.seats] = np.cumsum(view.down) - view.down
+    root[memory.STOCK] = sum(view.unseen.stock) - sum(view.down)
     layouts = [sorted(columns) for columns in view.layouts]
     root[memory.LAYOUT : memory.LAYOUT + 3 * view.seats] = np.array(layouts).ravel()
     return root
