@@ -160,6 +160,7 @@ async def test_direct_messages_are_news_until_they_are_shown() -> None:
         assert (world.previews[-1].channel, world.previews[-1].viewers) == ("dm-ann", ["ann"])
         assert world.previews[0].closed
         assert not await visitor.news()
+        world.send_direct(ANN, 9)
         world.send_direct(ANN, 8, edited="later")
         assert not await visitor.news(), "the page shows it already"
         await visitor.show("channel", BOB)

@@ -174,6 +174,8 @@ def test_a_backup_is_restored_and_what_it_replaces_is_named(run: Run, tmp_path: 
     assert done.out.startswith(f"{database} has everything that was in monday.db.\n")
     (kept,) = tmp_path.glob("golf-before-restore-*.db")
     assert f"What it had before is in {kept}" in done.out
+    done = run("restore", "monday.db", GOLF_DATABASE_URL="sqlite:///new.db")
+    assert done.out == f"{tmp_path}/new.db has everything that was in monday.db.\n"
 
 
 def test_a_database_is_copied_into_another(run: Run, tmp_path: Path) -> None:

@@ -26,6 +26,8 @@ async def test_people_are_asked_once_an_hour(store: Store) -> None:
     again = await store.invitations.invite("second", (CY, ANN), at, gap=HOUR)
     assert again == Invited(asked=(ANN,), lately=(CY,))
     assert await store.invitations.list_invited("second") == (ANN,)
+    both = await store.invitations.invite("second", (CY, BOB), at, gap=HOUR)
+    assert both == Invited(lately=(CY, BOB)), "in the order in which they were named"
     later = await store.invitations.invite("second", (CY,), NOON + HOUR, gap=HOUR)
     assert later == Invited(asked=(CY,))
 

@@ -41,7 +41,7 @@ EFFORTS: Final = {
     3: Effort(within=2.5, turns=6900, batch=16),
     4: Effort(within=2.5, turns=7600, batch=16),
     # Holes at these tables are long: with larger batches, the first one alone would take all the time.
-    **dict.fromkeys((10, 11, 12), Effort(within=5.0, turns=6200, batch=8)),
+    **dict.fromkeys((9, 10, 11, 12), Effort(within=5.0, turns=5000, batch=8)),
 }
 """By number of seats: the effort. A turn at a table of two takes longer, because the network is asked."""
 EFFORT: Final = Effort(within=5.0, turns=6000)
