@@ -23,7 +23,6 @@ from engine.computer.playing_out.memory import (
     NEVER,
     OUT,
     TOP,
-    TURNED,
     TURNS,
     UNSEEN,
     WORLD,
@@ -207,7 +206,9 @@ def play_turn_to_learn(
     turn[SAID] = value_use(rules, network[:0], notes, hole, at_once, place, new, old)
     discard = old
     if old == DOWN:
-        discard = hole[len(hole) - 1 - hole[TURNED]]
+        # Both seats have one pile, of eight cards at first.
+        left = hole[FACE_DOWN] + hole[FACE_DOWN + 1]
+        discard = hole[len(hole) - 9 + left]
         turn[TURN_LUCK] = sign * turn_up(rules, network, notes, hole, at_once, card, use, discard)
     hole[own + place] = new
     hole[TOP] = discard

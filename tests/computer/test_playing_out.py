@@ -140,11 +140,11 @@ def test_a_hole_that_is_played_out_ends(ruleset: Ruleset, seats: int) -> None:
             last = (hole[memory.OUT] + 1) % seats if loops.at_once else hole[memory.OUT]
             assert hole[memory.MOVER] == last
         # No card is lost, and none is seen twice.
-        seen = hole[memory.DRAWN] + hole[memory.TURNED]
+        seen = hole[memory.DRAWN] + sum(position.down) - sum(down_in(hole))
         assert hole[memory.MANY] == len(cards_left(loops.root)) - seen
         unseen = hole[memory.UNSEEN : memory.UNSEEN + DOWN]
         assert (sum(unseen), min(unseen) >= 0) == (hole[memory.MANY], True)
-        down = hole[memory.FACE_DOWN : memory.FACE_DOWN + seats]
+        down = down_in(hole)
         layouts = hole[memory.LAYOUT : memory.LAYOUT + 3 * seats].reshape(seats, 3)
         for count, columns in zip(down, layouts, strict=True):
             assert count == sum(CARDS_OF[column].count(DOWN) for column in columns)
@@ -206,6 +206,10 @@ def test_going_out_is_worth_what_the_search_says_on_average() -> None:
             ends += [points] * many
     assert sum(ends) / len(ends) == pytest.approx(values[swap], abs=1e-9)
     assert max(ends) > min(ends)
+
+
+def down_in(hole: Ints) -> Ints:
+    return hole[memory.FACE_DOWN : memory.FACE_DOWN + hole[memory.SEATS]]
 
 
 def cards_left(root: Ints) -> Ints:

@@ -26,7 +26,6 @@ from engine.computer.playing_out.memory import (
     SKIPPED,
     STOCK,
     TOP,
-    TURNED,
     TURNS,
     UNSEEN,
     USE,
@@ -230,7 +229,6 @@ def turn_up(
     for rank in range(DOWN):
         mean += hole[UNSEEN + rank] * notes[FOUND + rank]
     luck = notes[FOUND + found] - mean / hole[MANY]
-    hole[TURNED] += 1
     hole[NEXT + mover] += 1
     hole[UNSEEN + found] -= 1
     hole[MANY] -= 1

@@ -45,13 +45,13 @@ BASE: Final = SCORE + COLUMNS
 
 # The hole. Seat 0 is the one that thinks. Unseen cards are counted by rank, and ``MANY`` is their number. The world is
 # an order of the unseen cards. The first ``STOCK`` of them are the stock, where each turn has a card of its own. The
-# first ``SKIPPED`` of these are cards of turns without a draw, which come when all turns' cards are used up. The others
-# lie face down. ``NEXT`` is the place of a seat's next one, counted from the back.
+# first ``SKIPPED`` of these are cards of turns without a draw. They come when every card of a turn is used up. The
+# others lie face down. ``NEXT`` is the place of a seat's next one, counted from the back.
 MOVER: Final = 0
 TOP: Final = 1
 OUT: Final = 2
 DRAWN: Final = 3
-TURNED: Final = 4
+SKIPPED: Final = 4
 MANY: Final = 5
 TURNS: Final = 6
 SEATS: Final = 7
@@ -60,8 +60,7 @@ FACE_DOWN: Final = UNSEEN + DOWN
 LAYOUT: Final = FACE_DOWN + MOST_SEATS
 NEXT: Final = LAYOUT + 3 * MOST_SEATS
 STOCK: Final = NEXT + MOST_SEATS
-SKIPPED: Final = STOCK + 1
-WORLD: Final = SKIPPED + 1
+WORLD: Final = STOCK + 1
 
 # The notes of one turn. A note for two cases has its second half for a mover who turns up a card.
 CHANCE: Final = 0

@@ -45,7 +45,7 @@ EFFORTS: Final = {
 }
 """By number of seats: the effort. A turn at a table of two takes longer, because the network is asked."""
 EFFORT: Final = Effort(within=5.0, turns=6000)
-"""The effort for more seats than ``EFFORTS`` has. Each further seat makes a turn longer.
+"""The effort at all other tables. Each further seat makes a turn longer.
 
 At these tables the search is sometimes wrong by 3 to 5 points, mostly about turning up a card.
 """
