@@ -114,7 +114,7 @@ def test_all_loops_are_compiled_and_only_the_first_is_kept(numba: Numba, *, writ
 
 
 def test_only_functions_that_make_arrays_count_references(numba: Numba) -> None:
-    """Counting takes more than half of the time of a loop."""
+    """Counting takes up to half of the time of a loop."""
     begin = compile_loops("play_holes", many_turns)
     counts = {name for name, options in numba.made.items() if options["_nrt"]}
     assert {begin.__qualname__, "play_hole"} <= counts

@@ -56,7 +56,7 @@ def compile_loops(entry: str = "play_actions", module: ModuleType = holes) -> Ca
 def _options_for(module: str) -> dict[str, Any]:
     """Return how the functions of a module are compiled."""
     # The loops of this package make no arrays. If their references were counted, each call of a loop would count its
-    # arrays up and down again, which takes more than half of the time.
+    # arrays up and down again, which takes up to half of the time.
     makes_arrays = module not in {each.__name__ for each in _MODULES}
     return OPTIONS | {"_nrt": makes_arrays}
 
