@@ -13,11 +13,13 @@ from typing import Any
 import discord
 import pytest
 from discord import ui
+from discord.ext import commands
 
 from bot.contest import Contest
 from bot.ports import Answer
+from bot.ports.meter import AnswerOutcome
 from cogs.client import GolfBot
-from cogs.front import Front
+from cogs.front import Front, kind_of
 from cogs.sending.reply import Reply
 from data.records import ServerPreferences, Status
 from tests.cogs.club import Club
@@ -180,28 +182,35 @@ async def test_a_bot_that_closes_answers_first(club: Club, monkeypatch: pytest.M
             await work
             happened.append("answered")
 
-    async def work() -> Answer:
+    async def work(seconds: float) -> Answer:
         happened.append("pressed")
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(seconds)
         return Answer()
 
     async def stop() -> None:
         happened.append("stopped")
-        presses.append(asyncio.create_task(give()))
+        presses.append(asyncio.create_task(give(0.01)))
         await asyncio.sleep(0)
 
-    async def give() -> None:
+    async def disconnect(_client: GolfBot) -> None:
+        happened.append("disconnected")
+
+    async def give(seconds: float) -> None:
         interaction: Any = SimpleNamespace(command=None, data={})
         reply: Any = Slow()
-        await club.bot.front.give(interaction, reply, work())
+        await club.bot.front.give(interaction, reply, work(seconds))
 
-    presses = [asyncio.create_task(give())]
+    presses = [asyncio.create_task(give(seconds)) for seconds in (0, 0.01)]
     await asyncio.sleep(0)
     with monkeypatch.context() as patch:
         patch.setattr(club.bot, "stop", stop)
-        patch.setattr(club.bot, "_has_begun", False)
+        patch.setattr(commands.AutoShardedBot, "close", disconnect)
         await club.bot.close()
-    assert happened == ["pressed", "answered", "stopped", "pressed", "answered"]
+    # Without the connection, an answer could not be sent.
+    assert happened == [
+        *("pressed", "pressed", "answered", "answered"),
+        *("stopped", "pressed", "answered", "disconnected"),
+    ]
     await asyncio.gather(*presses)
 
 
@@ -245,6 +254,21 @@ async def test_a_bot_that_stops_stops_its_drawing(
         patch.setattr(club.pictures, "close", close)
         await club.restart()
     assert happened == ["closed", "started"]
+
+
+async def test_an_answer_counts_with_the_seconds_that_it_took(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted: list[tuple[object, ...]] = []
+    unused: Any = None
+    meter: Any = SimpleNamespace(count_answer=lambda *about: counted.append(about))
+    times = iter([100.0, 100.25])
+    monkeypatch.setattr("cogs.front.time", SimpleNamespace(perf_counter=times.__next__))
+    interaction: Any = SimpleNamespace(command=None, data={})
+    reply: Any = SimpleNamespace(give=lambda work: work, was_shown=True)
+    front = Front(unused, unused, unused, meter)
+    await front.give(interaction, reply, asyncio.sleep(0, Answer()))
+    assert counted == [(kind_of(interaction), AnswerOutcome.SHOWN, 0.25)]
 
 
 async def test_an_answered_press_takes_no_memory() -> None:
