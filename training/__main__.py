@@ -64,6 +64,11 @@ def _make_parser() -> argparse.ArgumentParser:
         type=int,
         help="instead of games, play so many deals of one hole twice each and take the luck out",
     )
+    tournament.add_argument(
+        "--one-seat",
+        action="store_true",
+        help="with --deals: the first player has one seat, each in turn, and the other has the rest",
+    )
     tournament.add_argument("--seed", type=int, default=1)
     tournament.add_argument(
         "--tables",
@@ -264,6 +269,7 @@ def _duels(chosen: argparse.Namespace) -> None:
                         progress=_showing(text),
                         judge=judge,
                         tables=chosen.tables,
+                        one_seat=chosen.one_seat,
                     )
                 )
     clear()

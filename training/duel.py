@@ -82,29 +82,34 @@ def play_duel(  # noqa: PLR0913
     progress: Callable[[int, int], None] | None = None,
     judge: Judge | None = None,
     tables: Sequence[int] | None = None,
+    one_seat: bool = False,
 ) -> Duel:
-    """Play a number of deals twice, and return the result.
+    """Play each of a number of deals from all sides, and return the result.
 
-    The two players take alternate seats, and exchange the seats for the second time. ``progress``, if it is given,
-    is called with the number of played deals and the number of all. With a ``judge`` the errors are smaller.
-    ``tables`` are the tables of column values of both players, named by the number of seats.
+    The two players take alternate seats, and exchange the seats for the second time. If ``one_seat`` is true, the first
+    player has one seat and the other has all others, and each deal is played once for each seat of the first player.
+    ``progress``, if it is given, is called with the number of played deals and the number of all. With a ``judge`` the
+    errors are smaller. ``tables`` are the tables of column values of both players, named by the number of seats.
     """
     players = PLAYERS[one], PLAYERS[other]
     if tables is not None:
         players = with_table(one, tables[0]), with_table(other, tables[1])
         one, other = f"{one}, for {tables[0]}", f"{other}, for {tables[1]}"
+    seatings = [[(seat + turned) % 2 for seat in range(seats)] for turned in range(2)]
+    if one_seat:
+        one = f"{one}, one seat"
+        seatings = [[int(seat != own) for seat in range(seats)] for own in range(seats)]
     fair: list[float] = []
     played: list[float] = []
     for deal in range(deals):
         margins: list[tuple[float, float]] = []
-        for exchanged in (0, 1):
-            sides = [(seat + exchanged) % 2 for seat in range(seats)]
+        for sides in seatings:
             hole = play_hole(
                 [players[side] for side in sides], ruleset, seed=f"{seed}|{deal}", judge=judge
             )
             margins.append((_margin(hole.fair, sides), _margin(hole.scores, sides)))
-        fair.append(fsum(margin for margin, _ in margins) / 2)
-        played.append(fsum(margin for _, margin in margins) / 2)
+        fair.append(fsum(margin for margin, _ in margins) / len(seatings))
+        played.append(fsum(margin for _, margin in margins) / len(seatings))
         if progress is not None:
             progress(deal + 1, deals)
     return Duel(ruleset.title, seats, one, other, deals, *_mean(fair), *_mean(played))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,7 +19,7 @@ from engine.computer.values import table_for
 from engine.table_view import TableView
 from tests.computer.moments import positions
 from tests.engine.positions import new
-from training.duel import JUDGE, Duel, play_duel
+from training.duel import JUDGE, Duel, PlayedHole, play_duel
 from training.reference import COLUMNS_ALONE, greedy_values
 
 
@@ -76,6 +78,46 @@ def test_a_player_against_itself_is_neither_better_nor_worse() -> None:
     duel = play_duel("columns", "columns", PAGAT, seats=2, deals=3, seed=1)
     assert duel.difference == pytest.approx(0, abs=1e-9)
     assert duel.played == 0
+
+
+@pytest.mark.parametrize(
+    ("one_seat", "seatings", "title"),
+    [
+        (False, [("a", "b", "a", "b"), ("b", "a", "b", "a")], "a"),
+        (
+            True,
+            [
+                ("a", "b", "b", "b"),
+                ("b", "a", "b", "b"),
+                ("b", "b", "a", "b"),
+                ("b", "b", "b", "a"),
+            ],
+            "a, one seat",
+        ),
+    ],
+)
+def test_each_deal_is_played_from_all_sides(
+    monkeypatch: pytest.MonkeyPatch,
+    one_seat: bool,
+    seatings: list[tuple[str, ...]],
+    title: str,
+) -> None:
+    played: list[tuple[str, tuple[Any, ...]]] = []
+
+    def play(players: Sequence[Any], _: Ruleset, *, seed: str, **__: object) -> PlayedHole:
+        played.append((seed, tuple(players)))
+        # Every seat of a is 2 points better than b's; the second deal is 4 points better for all of a's seats.
+        better = 2 if seed == "8|0" else 4
+        points = tuple(10 - better * (player == "a") for player in players)
+        return PlayedHole(points, tuple(0.5 * point for point in points))
+
+    monkeypatch.setattr("training.duel.play_hole", play)
+    monkeypatch.setattr("training.duel.PLAYERS", {"a": "a", "b": "b"})
+    duel = play_duel("a", "b", PAGAT, seats=4, deals=2, seed=8, one_seat=one_seat)
+    assert played == [(f"8|{deal}", seating) for deal in range(2) for seating in seatings]
+    assert (duel.one, duel.other, duel.deals) == (title, "b", 2)
+    assert [duel.difference, duel.error] == pytest.approx([-1.5, 0.5])
+    assert [duel.played, duel.played_error] == pytest.approx([-3.0, 1.0])
 
 
 def test_players_may_use_tables_that_were_trained_for_other_numbers_of_seats() -> None:

@@ -159,6 +159,9 @@ def test_a_tournament_is_of_what_was_chosen(
     commands.main([*MATCH, "--deals", "1", "--seed", "4"])
     deals = play_duel("greedy", "random", PAGAT, seats=3, deals=1, seed=4)
     assert capsys.readouterr().out == duel.as_table([deals]) + "\n"
+    commands.main([*MATCH, "--deals", "1", "--seed", "4", "--one-seat"])
+    alone = play_duel("greedy", "random", PAGAT, seats=3, deals=1, seed=4, one_seat=True)
+    assert capsys.readouterr().out == duel.as_table([alone]) + "\n"
 
 
 def test_the_ends_of_holes_are_of_what_was_chosen(
