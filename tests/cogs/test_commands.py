@@ -72,6 +72,8 @@ async def test_start_names_the_permission_that_is_missing(
     await club.forbid(permission)
     await club.command(club.ann, "start", channel=where)
     assert f"**{name}**" in whispered(club)
+    posted = f"/channels/{where.id}/messages"
+    assert not [one for one in club.env.http_requests if posted in one.path], "a vain request"
     assert await club.application.games.list_open(club.guild.id) == []
     await club.forbid()
     # The permission to send messages in the other kind of place is not needed.
