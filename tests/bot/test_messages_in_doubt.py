@@ -63,9 +63,10 @@ def test_only_a_table_that_nobody_sees_stops_the_clock(tmp_path: Path) -> None:
         await asyncio.sleep(130)
         assert len(bench.messenger.of("post")) == 1, "the reminder at half time"
         assert (await bench.contest(game_id)).record.left_s is None
-        # Then the bot has to leave the server. Only the direct messages say so, each once.
+        # Then the bot has to leave the server. Only the direct messages say so, each once. The table is given up.
+        bench.messenger.refuse = refuse("edit", NotAllowed("View Channel"))
+        await asyncio.gather(bench.turn(game_id), asyncio.sleep(20))
         bench.messenger.calls.clear()
-        bench.messenger.refuse = lambda _call: None
         store = bench.app.store
         await store.people.save(replace(await store.people.load_preferences(BOB), language="de"))
         await store.surfaces.save(SurfaceRecord(game_id, SurfaceKind.REMINDER, 0, CHANNEL, 7, 1, 3))

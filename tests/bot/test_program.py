@@ -134,8 +134,17 @@ def test_a_folder_that_others_own_is_found_without_writing(tmp_path: Path) -> No
             os.seteuid(0)
 
 
-def test_only_a_file_can_be_one_that_nobody_may_write_to() -> None:
+def test_only_a_file_can_be_one_that_nobody_may_write_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     check_writable(locate("postgresql://golf@localhost/golf"))  # the server decides who may write
+    file = tmp_path.resolve() / "golf.db"
+    monkeypatch.setattr(os, "access", lambda place, *_, **_options: place != file)
+    check_writable(locate(f"sqlite:///{file}"))
+    file.touch()
+    with pytest.raises(UnusableDatabase) as error:
+        check_writable(locate(f"sqlite:///{file}"))
+    assert str(error.value) == f"The file {file} cannot be written to."
 
 
 def test_a_crash_ends_with_the_code_that_is_started_again(

@@ -142,6 +142,8 @@ async def test_the_address_answers_on_this_machine_only() -> None:
     metrics.source = Looked(WELL)
     async with serve(metrics, 0) as address:
         assert address.startswith("http://127.0.0.1:")
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await get(address.replace("127.0.0.1", "127.0.0.2"))  # as from another machine
         assert await get(f"{address}/healthz") == (200, "The bot is well.\n")
         status, text = await get(f"{address}/metrics")
         assert status == 200
