@@ -91,20 +91,26 @@ def test_a_scored_hole_names_those_with_the_fewest_points_and_adds_up() -> None:
     [(Status.ENDED_EARLY, "was ended early"), (Status.ABANDONED, "was abandoned")],
 )
 def test_a_game_without_a_result_says_why(status: Status, says: str) -> None:
-    contest = opened()
-    over = replace(contest, record=replace(contest.record, status=status))
-    assert says in words(table_screen(over, cast(over)))
+    for contest in (opened(), played(game(2), until="hole over")):
+        over = replace(contest, record=replace(contest.record, status=status))
+        screen = table_screen(over, cast(over))
+        assert says in words(screen)
+        assert button(screen, "rematch") is not None
+        assert button(screen, "next") is None
+        own = words(cards_screen(over, 0, cast(over)))
+        assert own == "### The game is over\nIt ended without a result."
 
 
 def test_a_seat_that_was_left_is_listed_last_and_has_no_place() -> None:
-    contest = give_up(game(3, holes=3), 1)
-    contest = played(contest)
+    contest = played(give_up(game(3, holes=3), 1))
+    scorecard = ((-4, -2, 3),) * 3
+    record = replace(contest.started_state.record, scorecard=scorecard)
+    contest = replace(contest, state=replace(contest.started_state, record=record))
+    listed = ["🥇 **Player 0:** −12", "🥈 **Player 2:** 9", "**Player 1** left with −6"]
     lines = words(table_screen(contest, replace(cast(contest), text=True))).splitlines()
-    listed = [
-        line for line in lines if line.startswith(("🥇", "🥈", "🥉")) or " left with " in line
-    ]
-    assert len(listed) == 3
-    assert listed[-1].startswith("**Player 1** left with ")
+    assert [
+        line for line in lines if line[0:1] in {"🥇", "🥈", "🥉"} or " left with " in line
+    ] == listed
     below_the_picture = words(table_screen(contest, cast(contest))).splitlines()
     assert " · ".join(listed) in below_the_picture
 

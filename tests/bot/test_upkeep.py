@@ -205,3 +205,24 @@ def test_a_restore_under_a_running_bot_is_refused(run: Run, tmp_path: Path) -> N
         done = run("restore", "monday.db")
     assert done.code == 1
     assert "stop the other first" in done.err
+
+
+def test_a_server_that_is_not_there_gets_a_sentence_without_its_password(
+    run: Run, tmp_path: Path
+) -> None:
+    shutil.copy(FILE, tmp_path / "monday.db")
+    server = "postgresql://golf:secret@127.0.0.1:1/golf"
+    for command in (
+        ("check",),
+        ("migrate",),
+        ("backup", "tuesday.db"),
+        ("restore", "monday.db"),
+        ("copy", server, "sqlite:///new.db"),
+        ("copy", "sqlite:///monday.db", server),
+    ):
+        done = run(*command, GOLF_DATABASE_URL=server)
+        assert done.code == 1, command
+        (line,) = done.err.splitlines()
+        assert "@127.0.0.1:1/golf cannot be used: " in line
+        assert "secret" not in line
+    assert names_in(tmp_path) == {"monday.db"}

@@ -231,8 +231,10 @@ def test_the_end_in_words_is_in_order_of_places() -> None:
     lines = text.splitlines()
     assert lines[0].endswith("after 3 holes.")
     assert [line.split()[0] for line in lines[2:5]] == ["1.", "2.", "3."]
-    assert [", +" in line for line in lines[2:5]] == [False, True, True]
     assert lines[-1] == "What a game."
+    view = replace(game.view(None), totals=(-4, -7, 3), winners=(1,))
+    lines = words.describe_end(EndPicture(view, ("Ann", "Ben", "Cy"), "")).splitlines()
+    assert lines[2:5] == ["1. Ben: −7", "2. Ann: −4, +3", "3. Cy: 3, +10"]
     hostile = EndPicture(played(12, lambda game: game.is_over)[0].view(None), ("W" * 80,) * 12)
     assert words.measure_length(words.describe_end(hostile)) <= 1024
 
