@@ -177,7 +177,8 @@ async def test_nothing_of_the_coach_outlives_the_bot(
     wait_for_verdicts(monkeypatch, 0.0)
     with monkeypatch.context() as patch:
         patch.setattr(asyncio, "to_thread", to_thread)
-        assert await bare.app.coach.replays.judge(over, list_turns(over.events)[1]) is None
+        judged = bare.app.coach.replays.judge(over, list_turns(over.events)[1])
+        assert await asyncio.wait_for(judged, 10) is None
         await asyncio.wait_for(judging.wait(), 10)
     reviewer("exec sleep 60")
     await bare.app.coach.review(over, PERSON, None)

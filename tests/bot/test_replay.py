@@ -207,7 +207,7 @@ async def test_a_verdict_is_worked_out_once_and_a_slow_one_keeps_nobody_waiting(
     monkeypatch.setattr(replays, "judge_turn", slow)
     wait_for_verdicts(monkeypatch, 0.05)
     kept = Replays()
-    assert await kept.judge(contest, turn) is None
+    assert await asyncio.wait_for(kept.judge(contest, turn), 10) is None
     go_on.set()
     wait_for_verdicts(monkeypatch, 30.0)
     verdicts = await kept.judge(contest, turn)

@@ -74,7 +74,7 @@ async def test_turns_are_judged_one_at_a_time_and_each_by_itself(
     monkeypatch.setattr(asyncio, "to_thread", to_thread)
     wait_for_verdicts(monkeypatch, 0.01)
     replays = Replays()
-    assert await replays.judge(over, turns[1]) is None
+    assert await asyncio.wait_for(replays.judge(over, turns[1]), 10) is None
     assert await replays.judge(over, turns[2]) is None
     assert await replays.judge(over, turns[1]) is None
     go_on.set()

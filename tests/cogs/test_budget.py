@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from math import inf
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -24,6 +26,7 @@ class Time:
         return self.now
 
     async def nap(self, seconds: float) -> None:
+        assert seconds > 0, "a loop of such waits has no end"
         self.now += seconds
 
 
@@ -64,13 +67,16 @@ def test_what_is_left_grows_again_with_time(time: Time) -> None:
     assert Budget(inf).left == inf
 
 
-async def test_every_request_is_counted_with_its_status_or_with_none() -> None:
-    seen: list[tuple[str, str, int]] = []
+async def test_every_request_is_counted_with_its_seconds_and_its_status_or_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[tuple[str, str, int, float]] = []
+    clock = SimpleNamespace(perf_counter=itertools.count(100.0, 0.25).__next__)
+    monkeypatch.setattr("cogs.sending.requests.time", clock)
 
     class Counting(Unmetered):
         def count_request(self, method: str, path: str, status: int, seconds: float) -> None:
-            assert 0 <= seconds < 60
-            seen.append((method, path, status))
+            seen.append((method, path, status, seconds))
 
     async def answer(_request: web.Request) -> web.Response:
         return web.Response(status=418)
@@ -87,7 +93,7 @@ async def test_every_request_is_counted_with_its_status_or_with_none() -> None:
         await runner.cleanup()
         with pytest.raises(aiohttp.ClientError):
             await session.get(f"{address}/channels/1")
-    assert seen == [("GET", "/channels/1", 418), ("GET", "/channels/1", 0)]
+    assert seen == [("GET", "/channels/1", 418, 0.25), ("GET", "/channels/1", 0, 0.25)]
 
 
 @pytest.mark.parametrize(("a_second", "urgent", "others"), [(50.0, 50, 40), (1.0, 1, 1)])
