@@ -6,7 +6,7 @@ from bot.contest.play import move
 from bot.languages import choose_tongue
 from bot.ports.screen import Text
 from bot.screens.coach import hint_screen, name_action
-from engine import Action, TableView
+from engine import Action, Game, Position, TableView
 from engine.actions import DISCARD, DRAW, SWAPS, TAKES, TURN_UPS
 from engine.computer import Evaluation, evaluate
 from tests.bot.tables import game
@@ -54,6 +54,34 @@ def test_a_hint_names_the_best_and_what_others_cost_and_what_a_point_is() -> Non
     assert costs == sorted(costs, key=float)
     assert lines[-1].startswith("-# Points: what to expect of this hole")
     assert sum("against the average" in line for line in lines) == 1
+
+
+def test_a_hint_names_six_options_and_says_what_the_last_one_costs() -> None:
+    position = Position(
+        ("9C JD 4S 5H KC --", "9H JS -- -- -- --"), seat=0, drawn="6H", discards="8S"
+    )
+    view = Game.from_position(position, ruleset="pagat", secret=bytes(32)).view(0)
+    order: tuple[Action, ...] = (
+        SWAPS[5],
+        SWAPS[1],
+        SWAPS[0],
+        DISCARD,
+        SWAPS[3],
+        SWAPS[2],
+        SWAPS[4],
+    )
+    worth: dict[Action, Evaluation] = {
+        action: Evaluation(2.0 * at) for at, action in enumerate(order)
+    }
+    lines = hint(view, worth)
+    assert [line.split(" points worse")[0] for line in lines[2:8]] == [
+        "Swap 6 for your J (card 2): 2.0",
+        "Swap 6 for your 9 (card 1): 4.0",
+        "Discard 6: 6.0",
+        "Swap 6 for your 5 (card 4): 8.0",
+        "Swap 6 for your 4 (card 3): 10.0",
+        "-# One more option, 12.0",
+    ]
 
 
 def test_options_that_come_to_the_same_are_named_once() -> None:

@@ -55,6 +55,14 @@ async def test_a_channel_has_one_game_and_a_thread_another(club: Club) -> None:
     assert "Bob" in club.table(thread).text
 
 
+async def test_no_thread_is_opened_for_a_game_that_is_refused(club: Club) -> None:
+    for called, said in (("bob and cy", "mentioning them"), ("<@123456>", "not in this server")):
+        given: dict[str, Any] = {"with": called, "thread": True}
+        await club.command(club.ann, "start", **given)
+        assert said in club.whisper().text
+    assert [one for one in club.env.http_requests if "/threads" in one.path] == []
+
+
 @pytest.mark.parametrize(
     ("permission", "name", "in_thread"),
     [

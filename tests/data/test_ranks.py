@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -93,10 +95,31 @@ async def test_both_ways_to_a_board_come_to_the_same(store: Store) -> None:
 
 
 async def test_an_older_database_gets_its_ranks(tmp_path: Path) -> None:
+    """The best game has the fewest points per hole, though whole numbers may be equal; among equals the longest."""
     path = tmp_path / "golf.db"
+    others = {
+        100: {3: 10, 9: 35},
+        101: {3: -8, 9: -23},
+        102: {3: 11, 9: 28, 18: 59},
+        103: {3: 12, 9: 36},
+    }
     path.write_bytes(FILE.read_bytes())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executemany(
+            "INSERT INTO standings VALUES (?, 'all', ?, 'pagat', ?, 2, 90, 1, 1, ?)",
+            [
+                (GUILD + 1, one, holes, best)
+                for one, own in others.items()
+                for holes, best in own.items()
+            ],
+        )
+        connection.commit()
     async with await Store.open(f"sqlite:///{path}") as store:
-        assert await check_ranks(store) == 12
+        assert await check_ranks(store) == 12 + len(others)
+        found = {
+            row["user_id"]: (row["best"], row["best_holes"]) for row in await all_of(store, ranks)
+        }
+        assert [found[one] for one in others] == [(10, 3), (-8, 3), (28, 9), (36, 9)]
         board = await store.scores.load_leaderboard(
             BoardQuery(GUILD, Period.ALL, NOON), asker_id=ANN
         )

@@ -17,14 +17,16 @@ class Server:
     def __init__(self, *answers: object) -> None:
         self.answers = list(answers)
         self.asked: list[str] = []
+        self.keys: list[int] = []
         self.at_once = 0
 
-    async def scalar(self, question: object, _values: object) -> object:
+    async def scalar(self, question: object, values: dict[str, int]) -> object:
         self.at_once += 1
         assert self.at_once == 1, "the driver makes one request at a time"
         await asyncio.sleep(0)
         self.at_once -= 1
         self.asked.append(str(question))
+        self.keys += values.values()
         answer = self.answers.pop(0)
         if isinstance(answer, Exception):
             raise answer
@@ -63,3 +65,16 @@ async def test_a_question_that_was_interrupted_or_lost_keeps_no_lock_here() -> N
     with pytest.raises(DatabaseAway):
         await wire.free("shard 1")
     assert await wire.try_hold("shard 1")
+
+
+async def test_every_process_and_every_version_asks_for_a_lock_by_the_same_number() -> None:
+    server: Any = Server(True, True, True)
+    wire = Wire(server)
+    assert await wire.try_hold("shard 1")
+    assert await wire.try_hold("shard 2")
+    await wire.free("shard 1")
+    assert server.keys == [
+        -8885809975907798869,
+        4376517076517396802,
+        -8885809975907798869,
+    ]
