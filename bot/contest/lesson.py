@@ -61,11 +61,6 @@ def play_lesson(moves: int) -> Contest:
     return game
 
 
-def is_allowed(moves: int, action: Action) -> bool:
-    """Whether the rules allow this action when the learner has made ``moves`` moves."""
-    return action in play_lesson(moves).view(LEARNER).legal
-
-
 def _deal() -> Contest:
     rules = RULESETS[DEFAULT_RULESET]
     events = new_game(

@@ -27,7 +27,6 @@ WIDTH: Final = 1000
 """The width of pictures in pixels. Discord shows them at most 550 wide on a desktop and 300 to 400 wide on a phone."""
 MIN_HEIGHT: Final = 637
 """The least height in pixels. Discord crops a picture that is flatter than 11:7 while the picture loads."""
-MAX_HEIGHT: Final = 1000
 _HALF: Final = 127
 
 Anchor: TypeAlias = Literal["l", "m", "r"]

@@ -47,8 +47,6 @@ A way has two parts: the replaced rank, and a row of ``COLUMN_OF`` for the card 
 after a card of this rank was put there.
 """
 
-BOTH_DOWN: Final = COLUMN_OF[DOWN][DOWN]
-
 
 def columns_of(ranks: list[int]) -> Columns:
     """Return the three columns of six ranks, which are given row by row."""

@@ -13,6 +13,7 @@ import pytest
 import structlog
 from sqlalchemy import delete
 
+from bot.clockwork.automation import Automation
 from bot.clockwork.deadlines import Deadlines
 from bot.games.names import FALLBACK
 from bot.languages import choose_tongue
@@ -287,7 +288,13 @@ async def test_a_closed_application_does_nothing_more(
     bare: Bare, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clocks: list[object] = []
+    moving: list[object] = []
     closed: list[str] = []
+
+    class Moving(Automation):
+        def __init__(self, *values: Any) -> None:
+            moving.append(values[2])
+            super().__init__(*values)
 
     class Noting(Deadlines):
         def __init__(self, *values: Any, clock: Any, **options: Any) -> None:
@@ -297,6 +304,7 @@ async def test_a_closed_application_does_nothing_more(
     async def close() -> None:
         closed.append("looking further")
 
+    monkeypatch.setattr("bot.service.application.Automation", Moving)
     monkeypatch.setattr("bot.service.application.Deadlines", Noting)
     further: Any = SimpleNamespace(close=close)
     for options in ({"looking_further": further}, {"now": lambda: bare.at}):
@@ -307,4 +315,4 @@ async def test_a_closed_application_does_nothing_more(
         await app.close()
         assert asyncio.all_tasks() == {asyncio.current_task()}
     assert clocks == [time.monotonic, None], "jumps of the machine's time are noticed"
-    assert closed == ["looking further"]
+    assert (moving, closed) == ([further, None], ["looking further"])

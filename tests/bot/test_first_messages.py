@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 from bot.messages.leftovers import Leftovers
 from bot.messages.registry import Registry
 from bot.messages.surface import Surface, SurfaceKey
-from bot.ports import Answer, NotAllowed, Place, Unavailable
+from bot.ports import Answer, ChannelGone, MessageGone, NotAllowed, Place, Unavailable
 from bot.ports.idle import rest
 from bot.ports.screen import Button, Row, Screen, Text
 from bot.ports.tasks import Tasks
@@ -117,6 +117,25 @@ def test_an_older_table_is_tried_for_a_day_and_then_left() -> None:
         runner.run(main())
     (end,) = [one for one in logs if one["log_level"] == "warning"]
     assert (end["event"], end["game"]) == ("older table left as it was", "8f3k2m4p")
+
+
+@pytest.mark.parametrize("error", [MessageGone(), ChannelGone()])
+def test_an_older_table_that_is_gone_is_left_in_peace(error: Exception) -> None:
+    tried: list[int] = []
+
+    class Without(Nowhere):
+        async def edit(self, channel_id: int, message_id: int, screen: Screen) -> None:
+            tried.append(message_id)
+            raise error
+
+    async def main() -> None:
+        record = SurfaceRecord("8f3k2m4p", SurfaceKind.TABLE, 0, CHANNEL, 7, 1, 3)
+        Leftovers(Without(), Tasks(), rest).add(record, Screen(()))
+        await asyncio.sleep(3600)
+
+    with asyncio.Runner(loop_factory=JumpingLoop) as runner:
+        runner.run(main())
+    assert tried == [7]
 
 
 @pytest.mark.usefixtures("database_waits")
