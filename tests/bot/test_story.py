@@ -24,6 +24,7 @@ Holes = tuple[tuple[int, ...], ...]
         (((5, 4, 9), (5, 7, 9), (5, 6, 9)), "Decided by two points."),
         (((5, 4, 9), (5, 8, 9), (5, 6, 9)), ""),
         (((5, 4, 9), (9, 5, 9), (1, 20, 9)), "It took the last hole to decide it."),
+        (((5, 4, 9), (5, 20, 9)), "It took the last hole to decide it."),
         (((5, 4, 9), (1, 30, 9), (1, 20, 30)), "41 points clear of everybody."),
         (((5, 4, 9), (1, 13, 9), (1, 20, 30)), "30 points clear of everybody."),
         (((5, 4, 9), (1, 12, 9), (1, 20, 30)), ""),

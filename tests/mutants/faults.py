@@ -177,8 +177,10 @@ class _WithoutAnnotations(ast.NodeTransformer):
         return node
 
     def visit_arguments(self, node: ast.arguments) -> ast.AST:
-        node.args = [*node.posonlyargs, *node.args, *node.kwonlyargs]
-        node.defaults += [default or ast.Constant(None) for default in node.kw_defaults]
+        by_place = [*node.posonlyargs, *node.args]
+        defaults = [None] * (len(by_place) - len(node.defaults)) + node.defaults + node.kw_defaults
+        node.args = [*by_place, *node.kwonlyargs]
+        node.defaults = [default or ast.Constant(None) for default in defaults]
         node.posonlyargs, node.kwonlyargs, node.kw_defaults = [], [], []
         return self.generic_visit(node)
 
