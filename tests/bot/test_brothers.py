@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -14,7 +15,7 @@ from bot.contest.half_time import remind
 from bot.contest.lobby import add_computer, join
 from bot.contest.play import give_up, move
 from bot.languages import choose_tongue
-from bot.ports.pictures import EndPicture
+from bot.ports.pictures import EndPicture, FormChart
 from bot.ports.screen import Button, Menu, Picture, Row, Screen, Text
 from bot.screens.cards import cards_screen
 from bot.screens.lobby import lobby_screen
@@ -218,7 +219,7 @@ def test_the_end_in_words_says_how_far_behind_the_winner_everybody_is() -> None:
         assert line.endswith(f", +{behind}" if behind else f": {total}".replace("-", "−"))
 
 
-def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -> None:
+def test_a_board_tells_names_in_one_line_and_shared_wins_and_the_holes_of_the_best_game() -> None:
     row = BoardRow(
         rank=1,
         user_id=ANN,
@@ -230,8 +231,10 @@ def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -
         best=-7,
         best_holes=9,
     )
-    board = LeaderBoard(BoardChoice(ANN), ((row, "Ann"),), total=1, left=0, pages=1, asker=row)
+    rows = ((row, "\u202e" + "A" * 25), (row, "\u200b"))
+    board = LeaderBoard(BoardChoice(ANN), rows, total=2, left=0, pages=1, asker=row)
     said = words(board_screen(board, choose_tongue("en")))
+    assert re.findall(r"1\.\*\* (.*?) ·", said) == [f"**{'A' * 23}…**", "**Player**"]
     assert "3 wins (1 shared)" in said
     assert "best −7 over 9" in said
     assert "**2.56 a hole**" in said
@@ -239,13 +242,16 @@ def test_a_board_tells_shared_wins_and_over_how_many_holes_the_best_game_was() -
 
 def test_a_record_lists_the_eight_newest_games() -> None:
     history = tuple(result(points) for points in range(20))
-    said = words(
-        player_screen(
-            PlayerScores(1, 2, Tally(180, 190, 20), Tally(), None, history),
-            "A",
-            choose_tongue("en"),
-        )
-    )
+    scores = PlayerScores(1, 2, Tally(180, 190, 20), Tally(), None, history)
+    screen = player_screen(scores, "\u202e" + "A" * 25, choose_tongue("en"))
+    said, shown = words(screen), "A" * 23 + "…"
+    assert said.startswith(f"### 🏆 **{shown}**\n")
+    nobody = words(player_screen(scores, "\u200b", choose_tongue("en")))
+    assert nobody.startswith("### 🏆 **Player**\n")
+    (chart,) = (part for part in screen.parts if isinstance(part, Picture))
+    assert isinstance(chart.spec, FormChart)
+    assert shown in chart.spec.title
+    assert "\u202e" not in chart.spec.title
     assert said.count(" points, 2nd of 4") == 8
     assert "7 points, 2nd" in said
     assert "8 points, 2nd" not in said

@@ -36,6 +36,25 @@ async def test_after_a_failed_edit_nobody_knows_what_the_message_shows() -> None
     assert not surface.shows(new)
 
 
+async def test_after_an_answer_during_an_edit_nobody_knows_what_the_message_shows() -> None:
+    async def edit(*_: object) -> None:
+        surface.writes += 1
+
+    async def wait(*, urgent: bool) -> None:
+        assert urgent
+
+    messenger: Any = SimpleNamespace(edit=edit, wait_for_room=wait)
+    registry: Any = SimpleNamespace(save_later=lambda *_: None)
+    surface = Surface(make_table_key("8f3k2m4p"), loaded=True)
+    surface.record = SurfaceRecord("8f3k2m4p", SurfaceKind.TABLE, 0, 500, 7, 1, 3)
+    surface.dirty = False
+    new = Screen((Text("new"),))
+    await Sender(messenger, registry, lambda: NOW).edit(surface, game(2), new)
+    # Discord may have made the edit first, so the same screen is sent once more.
+    assert not surface.shows(new)
+    assert surface.dirty
+
+
 async def test_a_message_that_was_deleted_shows_nothing() -> None:
     async def delete(*_: object) -> None:
         pass
