@@ -40,8 +40,8 @@ class Follower:
 
 
 def touched(game: Contest) -> Contest:
-    """Change a game a little."""
-    return replace(game, record=replace(game.record, hints=not game.record.hints))
+    """Change a game a little: it gets the number of its version as its clock."""
+    return replace(game, record=replace(game.record, clock_s=game.record.version))
 
 
 async def test_changes_at_one_instant_come_one_after_the_other(
@@ -75,7 +75,7 @@ async def test_another_process_may_be_faster_three_times(
     game_id = (await bare.open()).game_id
     commit, faster = bare.store.games.commit, 3
     other = LiveGames(bare.store, now=lambda: bare.at, pace_s=0)
-    seen: list[int] = []
+    seen: list[tuple[int, int | None]] = []
 
     async def late(record: GameRecord, added: Sequence[Event] = ()) -> None:
         nonlocal faster
@@ -87,12 +87,12 @@ async def test_another_process_may_be_faster_three_times(
         await commit(record, added)
 
     def step(game: Contest) -> Contest:
-        seen.append(game.record.version)
-        return touched(game)
+        seen.append((game.record.version, game.record.clock_s))
+        return replace(game, record=replace(game.record, hints=not game.record.hints))
 
     monkeypatch.setattr(bare.store.games, "commit", late)
     after = await bare.app.games.change(game_id, step)
-    assert (seen, after.record.version) == ([1, 2, 3, 4], 5)
+    assert (seen, after.record.version) == ([(1, 90), (2, 1), (3, 2), (4, 3)], 5)
     faster = 4
     assert (await bare.refused(bare.app.games.change(game_id, touched))) == "refusals-busy"
     with pytest.raises(StaleGame):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 from simcord import InteractionResult, RoleHandle, interactions
 
@@ -59,6 +60,20 @@ async def test_a_choice_counts_more_than_discord_and_can_be_taken_back(
     assert club.whisper().text == NOT_STARTED
     await club.choose(club.ann, "Sprache", "auto", shown)
     assert shown.labels[0] == "Direct messages: on"
+
+
+@pytest.mark.parametrize(
+    ("locale", "seated"),
+    [("de", "Am Tisch: 1 von 6"), ("zh-CN", "玩家 1/6"), ("en-GB", "Players 1/6")],
+)
+async def test_a_table_speaks_the_language_of_its_server(
+    club: Club, locale: str, seated: str
+) -> None:
+    server = club.bot.get_guild(club.guild.id)
+    assert server is not None
+    server.preferred_locale = discord.Locale(locale)
+    await club.command(club.ann, "start")
+    assert f"**{seated}**" in club.table().text
 
 
 async def test_a_persons_language_is_remembered_for_direct_messages(

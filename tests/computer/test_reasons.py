@@ -127,6 +127,7 @@ def test_other_mistakes_have_names_too() -> None:
     four = table("QC 5D - - - -", PAIRED, top="4S")
     assert mistake_of(four, DRAW, TAKES[0]) is Mistake.DREW
     assert mistake_of(four, TAKES[1], DRAW) is Mistake.TOOK
+    assert mistake_of(four, TAKES[1], TAKES[0]) is Mistake.PLACED
     holding = table("QC 5D - - - -", PAIRED, drawn="4S")
     assert mistake_of(holding, SWAPS[2], SWAPS[0]) is Mistake.TURNED_EARLY
     assert mistake_of(holding, SWAPS[0], SWAPS[2]) is Mistake.TURNED_LATE

@@ -130,6 +130,19 @@ async def test_the_first_version_is_read_as_it_was_written(
             assert await old.privacy.export(user_id) == await new.privacy.export(user_id)
 
 
+async def test_a_step_may_copy_a_table_and_drop_the_original(first_version: Path) -> None:
+    """SQLite has no other way to change a table. Rows of other tables that refer to it stay."""
+    count = text("SELECT (SELECT count(*) FROM games), (SELECT count(*) FROM players)")
+    async with await Store.open(f"sqlite:///{first_version}") as store:
+        async with store.database.rebuilding() as connection:
+            before = (await connection.execute(count)).one()
+            await connection.execute(text("CREATE TABLE copied AS SELECT * FROM games"))
+            await connection.execute(text("DROP TABLE games"))
+            await connection.execute(text("ALTER TABLE copied RENAME TO games"))
+            assert (await connection.execute(count)).one() == before
+        assert min(before) > 5
+
+
 async def test_opening_again_changes_nothing(url: str) -> None:
     for _ in range(2):
         async with await Store.open(url) as store:
