@@ -115,6 +115,27 @@ def test_a_hole_that_is_broken_off_is_worth_its_columns(ruleset: Ruleset, seats:
     assert found == pytest.approx(worth[0] - sum(worth[1:]) / (seats - 1), abs=1e-9)
 
 
+def test_the_luck_of_each_turn_is_taken_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seat = positions(PAGAT, 4, 1)[0]
+    loops = Loops(compact(game.view(seat)), PAGAT.key)
+
+    def play_out(*lucks: float) -> float:
+        hole, given = loops.root.copy(), iter(lucks)
+
+        def play_turn(*_: object) -> float:
+            hole[memory.TURNS] += 1
+            return next(given)
+
+        monkeypatch.setattr(holes, "play_turn", play_turn)
+        return holes.play_out(
+            loops.rules, loops.points, loops.network, loops.notes, hole, loops.at_once, len(lucks),
+            memory.DRAW, 0, 0,
+        )  # fmt: skip
+
+    for lucks in ((1.5,), (1.5, -0.25, 4.0)):
+        assert play_out(*lucks) == pytest.approx(play_out(*(0.0,) * len(lucks)) - sum(lucks))
+
+
 def test_a_free_turn_is_the_best_one_of_the_search() -> None:
     drawn = []
     for game, seat in positions(PAGAT, 3, 40):
