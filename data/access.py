@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError
 
 from data.database import Database
 from data.errors import DatabaseAway, UnusableDatabase
@@ -56,7 +56,7 @@ def explaining(address: URL) -> Iterator[None]:
     """
     try:
         yield
-    except (DBAPIError, InterfaceError, OSError) as error:
+    except (DBAPIError, OSError) as error:
         cause = getattr(error, "orig", None) or error
         reason = str(cause).strip().partition("\n")[0]
         kind = DatabaseAway if _may_pass(cause) else UnusableDatabase

@@ -93,10 +93,13 @@ async def test_a_private_message_whose_answer_was_lost_is_right_afterwards(
     person = party.person(game, game.to_act[0])
     await club.press(person, "My cards")
     panel = club.whisper()
+    before = wire.count("POST", CALLBACK)
     wire.cut("POST", CALLBACK, times=2, executed=executed)
     wire.cut("PATCH", ORIGINAL)
     finger = on(person, panel, "Draw")
     await person.click(panel.handle, custom_id=finger.custom_id)
+    # The move counts, so nobody is told to try again.
+    assert wire.count("POST", CALLBACK) - before == 1
     await club.pass_time(10)
     assert "You drew " in panel.text
 
