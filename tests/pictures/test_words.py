@@ -235,6 +235,13 @@ def test_the_end_in_words_is_in_order_of_places() -> None:
     view = replace(game.view(None), totals=(-4, -7, 3), winners=(1,))
     lines = words.describe_end(EndPicture(view, ("Ann", "Ben", "Cy"), "")).splitlines()
     assert lines[2:5] == ["1. Ben: −7", "2. Ann: −4, +3", "3. Cy: 3, +10"]
+    # From right to left, the sign would stand on the other side of its number.
+    hebrew = words.describe_end(EndPicture(view, ("Ann", "Ben", "Cy"), "", "he")).splitlines()
+    assert [line.split(", ")[1:] for line in hebrew[2:5]] == [
+        [],
+        ["\u2068+3\u2069"],
+        ["\u2068+10\u2069"],
+    ]
     hostile = EndPicture(played(12, lambda game: game.is_over)[0].view(None), ("W" * 80,) * 12)
     assert words.measure_length(words.describe_end(hostile)) <= 1024
 
