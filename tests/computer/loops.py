@@ -18,13 +18,17 @@ from engine.computer.playing_out.memory import Floats, Ints
 QUICK: Final = replace(SKILLS[Level.PRO], counts_on=False, counts_crowd=False, asks_within=0.0)
 """What the loops play by."""
 
+STALE: Final = 12_345.0
+"""Fills the notes before a turn."""
+
 
 class Loops:
     """The arrays of one position, as ``Refining`` makes them."""
 
     def __init__(self, view: CompactView, ruleset: str, mover: int = 0) -> None:
         self.rules, self.points, self.network = refining.tables_of(ruleset, view.seats)
-        self.notes: Floats = np.zeros(memory.NOTES)
+        # As after another turn: what a turn reads, it must have noted itself.
+        self.notes: Floats = np.full(memory.NOTES, STALE)
         cards = np.random.PCG64(1).random_raw(sum(view.unseen.stock)).argsort()
         cards = np.repeat(np.arange(DOWN), view.unseen.stock)[cards]
         self.root: Ints = np.concatenate([refining.root_of(view), cards])
@@ -40,7 +44,7 @@ class Loops:
     def turned(self, by: int) -> Loops:
         """Return the same position as the seat sees it that is ``by`` places further on."""
         other = copy(self)
-        other.notes, other.root = np.zeros(memory.NOTES), self.root.copy()
+        other.notes, other.root = np.full(memory.NOTES, STALE), self.root.copy()
         seats = other.root[memory.SEATS]
         down = other.root[memory.FACE_DOWN : memory.FACE_DOWN + seats]
         down[:] = np.roll(down, -by)
