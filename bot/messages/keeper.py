@@ -19,7 +19,13 @@ from bot.messages.registry import Registry
 from bot.messages.showing import Showing
 from bot.messages.surface import KnownSurfaces, Surface, SurfaceKey, make_table_key
 from bot.messages.urgency import Snapshot
-from bot.messages.when_discord_refuses import EARLIEST_S, LOOKS, STOP_CLOCK_AFTER, wait_after
+from bot.messages.when_discord_refuses import (
+    EARLIEST_S,
+    LOOKS,
+    MOST_AFTER_END,
+    STOP_CLOCK_AFTER,
+    wait_after,
+)
 from bot.ports.idle import Idle, wait_for
 from bot.ports.tasks import Tasks
 from data.records import SurfaceKind
@@ -159,7 +165,7 @@ class Keeper:
             if not surface.dirty and not surface.failures:
                 surface.dirty_since = time.monotonic()
             surface.dirty = True
-            if contest is None or not surface.has_time or _is_urgent(surface, contest):
+            if contest is None or not surface.has_time or surface.is_awaited(contest):
                 surface.poked.set()
             if surface.task is None:
                 idle.append(key)
@@ -217,7 +223,7 @@ class Keeper:
         until_s = self._time_s() + self._gap_s * _ORNAMENT_GAPS
         while True:
             contest = await self._games.recall(surface.game_id)
-            surface.is_urgent = contest is None or _is_urgent(surface, contest)
+            surface.is_urgent = contest is None or surface.is_awaited(contest)
             if surface.is_urgent or self._time_s() >= until_s:
                 break
             surface.poked.clear()
@@ -282,9 +288,12 @@ class Keeper:
 
     async def _wait_out(self, surface: Surface, contest: Contest, outcome: Blocked | Down) -> None:
         surface.failures += 1
+        game, kind = surface.game_id, surface.key.kind.value
+        if surface.failures >= MOST_AFTER_END and not contest.record.status.is_open:
+            log.warning("end of a game is not shown", game=game, surface=kind)
+            return  # so the message is forgotten
         surface.dirty = True
         wait_s = wait_after(outcome, surface.failures)
-        game, kind = surface.game_id, surface.key.kind.value
         if isinstance(outcome, Blocked):
             log.warning("may not show", game=game, surface=kind, missing=outcome.missing)
             if surface.is_table:
@@ -308,10 +317,3 @@ class Keeper:
                 await self._idle(wait_for(surface.well, wait_s - at_least_s))
             finally:
                 self._unwell.discard(surface)
-
-
-def _is_urgent(surface: Surface, contest: Contest) -> bool:
-    """Whether people wait for a message, so that it must be brought up to date at once."""
-    if surface.shown is None or surface.snapshot is None or surface.move_down or not surface.dirty:
-        return True
-    return surface.snapshot.makes_urgent(contest, surface.key.kind, surface.key.user_id)

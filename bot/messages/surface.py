@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
 
+from bot.contest import Contest
 from bot.messages.outcomes import AttemptOutcome
 from bot.messages.urgency import Snapshot
 from bot.ports import Panel
@@ -104,6 +105,12 @@ class Surface:
     def shows(self, screen: Screen) -> bool:
         """Whether the message certainly shows this screen already, so that no edit is needed."""
         return self.shown is not None and self.shown.serves_for(screen)
+
+    def is_awaited(self, contest: Contest) -> bool:
+        """Whether people wait for the message to show ``contest``, so that it must be brought up to date at once."""
+        if self.shown is None or self.snapshot is None or self.move_down or not self.dirty:
+            return True
+        return self.snapshot.makes_urgent(contest, self.key.kind, self.key.user_id)
 
 
 class KnownSurfaces(dict[SurfaceKey, Surface]):

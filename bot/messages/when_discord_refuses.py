@@ -12,6 +12,11 @@ SECOND_LOOK_S: Final = 30.0
 LOOKS: Final = 2
 STOP_CLOCK_AFTER: Final = 3
 """After this number of failed attempts in a row to show a table, the game's clock stops."""
+MOST_AFTER_END: Final = 300
+"""After this number of failed attempts in a row, the message of a game that is over stays as it is.
+
+With waits of five minutes they take a day.
+"""
 EARLIEST_S: Final = 5.0
 """The next attempt comes at least this number of seconds after a failure, and then when Discord accepts any message."""
 _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)

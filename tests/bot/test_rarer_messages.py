@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.ports import Unavailable
+from bot.messages.outcomes import Blocked, Down
+from bot.messages.when_discord_refuses import MOST_AFTER_END, wait_after
+from bot.ports import NotAllowed, Refusal, Unavailable
 from bot.ports.idle import wait_for
 from data.notices import Notice, UnreachedNotice
 from data.shards import Shards
 from tests.bot.bare import CHANNEL, Bare, bare
-from tests.bot.moody import ANN, BOB, GUILD, Bench, refuse, run
+from tests.bot.moody import ANN, BOB, GUILD, Bench, gaps, refuse, run
 from tests.bot.test_noted_answers import Pressed
 from tests.cogs.jumping import JumpingLoop, database_waits
 
@@ -168,3 +171,58 @@ def test_a_wait_ends_with_its_event_or_its_time() -> None:
 
     with asyncio.Runner(loop_factory=JumpingLoop) as runner:
         runner.run(main())
+
+
+def test_the_end_of_a_game_that_cannot_be_shown_is_tried_for_about_a_day() -> None:
+    """The other tests have fewer attempts, because a day of waits takes long even on a clock that jumps."""
+    for outcome in (Blocked(""), Down("", 0.0)):
+        waits_s = [wait_after(outcome, failures) for failures in range(1, MOST_AFTER_END)]
+        assert 23 < sum(waits_s) / 3600 < 26
+
+
+@pytest.mark.usefixtures("database_waits")
+@pytest.mark.parametrize(("most", "is_shown"), [(5, False), (12, True)])
+def test_the_end_of_a_game_is_forgotten_once_it_is_shown_or_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, is_shown: bool
+) -> None:
+    monkeypatch.setattr("bot.messages.keeper.MOST_AFTER_END", most)
+
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        bench.messenger.refuse = refuse("edit", NotAllowed("Send Messages"))
+        await bench.move(game_id)
+        await asyncio.sleep(1000)
+        # As long as the game is open, somebody may give the permission back.
+        assert len(bench.messenger.of("edit")) > 5
+        with capture_logs() as logs:
+            for user_id in (ANN, BOB):
+                with suppress(Refusal):  # without Ann, the game is over
+                    await bench.leave(game_id, user_id)
+            if is_shown:
+                bench.messenger.refuse = lambda _call: None
+            await asyncio.sleep(400)
+        said = {"game": game_id, "surface": "table", "log_level": "warning"}
+        assert ({"event": "end of a game is not shown", **said} in logs) is not is_shown
+        tried = len(bench.messenger.of("edit"))
+        await asyncio.sleep(400)
+        assert len(bench.messenger.of("edit")) == tried
+        assert await bench.app.store.surfaces.list_of_game(game_id) == []
+
+    run(work, tmp_path)
+
+
+@pytest.mark.usefixtures("database_waits")
+def test_the_end_of_a_game_has_as_many_attempts_as_are_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.messages.keeper.MOST_AFTER_END", 5)
+
+    async def work(bench: Bench) -> None:
+        game_id = await bench.start(clock_s=300)
+        bench.messenger.refuse = refuse("edit", NotAllowed("Send Messages"))
+        with capture_logs():
+            await bench.leave(game_id, ANN)
+            await asyncio.sleep(1000)
+        assert gaps(bench.messenger.of("edit")) == [15, 60, 300, 300]
+
+    run(work, tmp_path)
