@@ -20,7 +20,8 @@ With waits of five minutes they take a day.
 EARLIEST_S: Final = 5.0
 """The next attempt comes at least this number of seconds after a failure, and then when Discord accepts any message."""
 _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
-_NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
+NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
+"""The waits in seconds after a first, a second and each later attempt in a row for which the bot lacks a permission."""
 
 
 def outcome_of(error: ChannelGone | NotAllowed | Unavailable) -> Blocked | Down | Gone:
@@ -40,7 +41,7 @@ def wait_after(outcome: Blocked | Down | Gone, failures: int) -> float:
         case Gone():
             return SECOND_LOOK_S
         case Blocked():
-            return _step(_NOT_ALLOWED_S, failures)
+            return _step(NOT_ALLOWED_S, failures)
         case Down(after_s=after_s):
             return max(after_s, _step(_BACK_OFF_S, failures))
 

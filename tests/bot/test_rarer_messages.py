@@ -186,12 +186,13 @@ def test_the_end_of_a_game_is_forgotten_once_it_is_shown_or_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, is_shown: bool
 ) -> None:
     monkeypatch.setattr("bot.messages.keeper.MOST_AFTER_END", most)
+    monkeypatch.setattr("bot.messages.when_discord_refuses.NOT_ALLOWED_S", (2.0,))
 
     async def work(bench: Bench) -> None:
         game_id = await bench.start(clock_s=300)
         bench.messenger.refuse = refuse("edit", NotAllowed("Send Messages"))
         await bench.move(game_id)
-        await asyncio.sleep(1000)
+        await asyncio.sleep(15)
         # As long as the game is open, somebody may give the permission back.
         assert len(bench.messenger.of("edit")) > 5
         with capture_logs() as logs:
@@ -200,11 +201,11 @@ def test_the_end_of_a_game_is_forgotten_once_it_is_shown_or_given_up(
                     await bench.leave(game_id, user_id)
             if is_shown:
                 bench.messenger.refuse = lambda _call: None
-            await asyncio.sleep(400)
+            await asyncio.sleep(10)
         said = {"game": game_id, "surface": "table", "log_level": "warning"}
         assert ({"event": "end of a game is not shown", **said} in logs) is not is_shown
         tried = len(bench.messenger.of("edit"))
-        await asyncio.sleep(400)
+        await asyncio.sleep(10)
         assert len(bench.messenger.of("edit")) == tried
         assert await bench.app.store.surfaces.list_of_game(game_id) == []
 
