@@ -64,6 +64,11 @@ def test_a_choice_is_read_back_as_it_was_written(choice: BoardChoice) -> None:
     assert BoardChoice.read(choice.write()) == choice
 
 
+def test_the_largest_numbers_are_read() -> None:
+    largest = BoardChoice.read(f"{2**63 - 1}:all:-:99:average:{10**9 - 1}")
+    assert (largest.asker_id, largest.holes, largest.page) == (2**63 - 1, 99, 10**9 - 1)
+
+
 @pytest.mark.parametrize(
     "written",
     [
@@ -79,7 +84,7 @@ def test_a_choice_is_read_back_as_it_was_written(choice: BoardChoice) -> None:
         "1:all:-:-:average:-1",
         "1:all:-:-:average:٣",
         "1:all:-:-:average:1000000000",
-        f"1:all:-:{2**63}:average:0",
+        "1:all:-:100:average:0",
         f"{2**63}:all:-:-:average:0",
     ],
 )
