@@ -21,8 +21,8 @@ from bot.messages.surface import KnownSurfaces, Surface, SurfaceKey, make_table_
 from bot.messages.urgency import Snapshot
 from bot.messages.when_discord_refuses import (
     EARLIEST_S,
+    GIVE_UP_AFTER,
     LOOKS,
-    MOST_AFTER_END,
     STOP_CLOCK_AFTER,
     wait_after,
 )
@@ -289,7 +289,8 @@ class Keeper:
     async def _wait_out(self, surface: Surface, contest: Contest, outcome: Blocked | Down) -> None:
         surface.failures += 1
         game, kind = surface.game_id, surface.key.kind.value
-        if surface.failures >= MOST_AFTER_END and not contest.record.status.is_open:
+        ended_at = contest.record.ended_at
+        if ended_at is not None and self._games.now() - ended_at > GIVE_UP_AFTER:
             log.warning("end of a game is not shown", game=game, surface=kind)
             return  # so the message is forgotten
         surface.dirty = True

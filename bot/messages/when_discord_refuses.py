@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Final
 
 from bot.messages.outcomes import Blocked, Down, Gone
@@ -12,16 +13,12 @@ SECOND_LOOK_S: Final = 30.0
 LOOKS: Final = 2
 STOP_CLOCK_AFTER: Final = 3
 """After this number of failed attempts in a row to show a table, the game's clock stops."""
-MOST_AFTER_END: Final = 300
-"""After this number of failed attempts in a row, the message of a game that is over stays as it is.
-
-With waits of five minutes they take a day.
-"""
+GIVE_UP_AFTER: Final = timedelta(days=1)
+"""How long after the end of a game its messages are tried. Those that fail for longer stay as they are."""
 EARLIEST_S: Final = 5.0
 """The next attempt comes at least this number of seconds after a failure, and then when Discord accepts any message."""
 _BACK_OFF_S: Final = (1.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 15.0, 60.0, 300.0)
-NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
-"""The waits in seconds after a first, a second and each later attempt in a row for which the bot lacks a permission."""
+_NOT_ALLOWED_S: Final = (15.0, 60.0, 300.0)
 
 
 def outcome_of(error: ChannelGone | NotAllowed | Unavailable) -> Blocked | Down | Gone:
@@ -41,7 +38,7 @@ def wait_after(outcome: Blocked | Down | Gone, failures: int) -> float:
         case Gone():
             return SECOND_LOOK_S
         case Blocked():
-            return _step(NOT_ALLOWED_S, failures)
+            return _step(_NOT_ALLOWED_S, failures)
         case Down(after_s=after_s):
             return max(after_s, _step(_BACK_OFF_S, failures))
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.messages.outcomes import Blocked, Down
-from bot.messages.when_discord_refuses import MOST_AFTER_END, wait_after
-from bot.ports import NotAllowed, Refusal, Unavailable
+from bot.ports import NotAllowed, Unavailable
 from bot.ports.idle import wait_for
 from data.notices import Notice, UnreachedNotice
 from data.shards import Shards
@@ -23,6 +20,7 @@ from tests.cogs.jumping import JumpingLoop, database_waits
 
 __all__ = ["bare", "database_waits"]
 DIRECT = 1000
+DAY_S = 24 * 60 * 60
 ELSEWHERE = 3 << 22
 """A server of shard 1, if there are two shards. The direct messages come to shard 0."""
 
@@ -173,57 +171,36 @@ def test_a_wait_ends_with_its_event_or_its_time() -> None:
         runner.run(main())
 
 
-def test_the_end_of_a_game_that_cannot_be_shown_is_tried_for_about_a_day() -> None:
-    """The other tests have fewer attempts, because a day of waits takes long even on a clock that jumps."""
-    for outcome in (Blocked(""), Down("", 0.0)):
-        waits_s = [wait_after(outcome, failures) for failures in range(1, MOST_AFTER_END)]
-        assert 23 < sum(waits_s) / 3600 < 26
-
-
 @pytest.mark.usefixtures("database_waits")
-@pytest.mark.parametrize(("most", "is_shown"), [(5, False), (12, True)])
-def test_the_end_of_a_game_is_forgotten_once_it_is_shown_or_given_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int, is_shown: bool
+@pytest.mark.parametrize("is_shown", [False, True])
+def test_the_end_of_a_game_is_tried_for_a_day_and_then_forgotten(
+    tmp_path: Path, is_shown: bool
 ) -> None:
-    monkeypatch.setattr("bot.messages.keeper.MOST_AFTER_END", most)
-    monkeypatch.setattr("bot.messages.when_discord_refuses.NOT_ALLOWED_S", (2.0,))
-
     async def work(bench: Bench) -> None:
         game_id = await bench.start(clock_s=300)
         bench.messenger.refuse = refuse("edit", NotAllowed("Send Messages"))
         await bench.move(game_id)
-        await asyncio.sleep(15)
+        await asyncio.sleep(80)
         # As long as the game is open, somebody may give the permission back.
-        assert len(bench.messenger.of("edit")) > 5
+        bench.skip(3 * DAY_S)
+        await asyncio.sleep(310)
+        assert gaps(bench.messenger.of("edit")) == [15, 60, 300]
         with capture_logs() as logs:
-            for user_id in (ANN, BOB):
-                with suppress(Refusal):  # without Ann, the game is over
-                    await bench.leave(game_id, user_id)
+            await bench.leave(game_id, ANN)  # the game is over
+            assert (await bench.contest(game_id)).record.ended_at is not None
+            bench.skip(DAY_S - 400)
+            await asyncio.sleep(310)
+            assert len(bench.messenger.of("edit")) == 6
+            assert await bench.app.store.surfaces.list_of_game(game_id)
+            bench.skip(400)
             if is_shown:
                 bench.messenger.refuse = lambda _call: None
-            await asyncio.sleep(10)
+            await asyncio.sleep(310)
+        assert len(bench.messenger.of("edit")) == 7
         said = {"game": game_id, "surface": "table", "log_level": "warning"}
         assert ({"event": "end of a game is not shown", **said} in logs) is not is_shown
-        tried = len(bench.messenger.of("edit"))
-        await asyncio.sleep(10)
-        assert len(bench.messenger.of("edit")) == tried
         assert await bench.app.store.surfaces.list_of_game(game_id) == []
-
-    run(work, tmp_path)
-
-
-@pytest.mark.usefixtures("database_waits")
-def test_the_end_of_a_game_has_as_many_attempts_as_are_left(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.messages.keeper.MOST_AFTER_END", 5)
-
-    async def work(bench: Bench) -> None:
-        game_id = await bench.start(clock_s=300)
-        bench.messenger.refuse = refuse("edit", NotAllowed("Send Messages"))
-        with capture_logs():
-            await bench.leave(game_id, ANN)
-            await asyncio.sleep(1000)
-        assert gaps(bench.messenger.of("edit")) == [15, 60, 300, 300]
+        await asyncio.sleep(310)
+        assert len(bench.messenger.of("edit")) == 7
 
     run(work, tmp_path)
